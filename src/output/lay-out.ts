@@ -3,6 +3,7 @@ import { compressor } from '../codings/compressor.ts'
 import { codings } from '../codings/index.ts'
 import { dataVersion } from '../data-version.ts'
 import { digest } from '../digest.ts'
+import { SynthError } from '../errors.ts'
 import type { Addressed, Format } from '../formats/format.ts'
 import type { FormatOptions } from '../formats/options.ts'
 import { version } from '../version.ts'
@@ -16,7 +17,7 @@ import { parentsFirst } from './parents-first.ts'
 import type { SizedSection } from './sections.ts'
 import { partName, type SelectionRequest } from './selection.ts'
 import { addressedSteps, bytesStep, sectionSteps, type TaskBase } from './steps.ts'
-import { type Zipped, zipSteps } from './zip-steps.ts'
+import { manifestName, type Zipped, zipSteps } from './zip-steps.ts'
 
 /** A response up to this size is one task, made without a worker. */
 const wholeBytes = 1 << 18
@@ -131,8 +132,10 @@ function addressedOutput(laid: Laid, table: SelectedTable, addressed: Addressed)
 
 function zipped(laid: Laid): Output {
   const { opening, origin, format, options, base, tables, etag, rows, seed } = laid
+  // The statements that create tables are in a file of their own.
+  const own = format.beside === undefined ? options : { ...options, ddl: false }
   const files = tables.map((table): Zipped & { readonly sections: readonly SizedSection[] } => {
-    const sections = fileSections(opening, [table], format, options)
+    const sections = fileSections(opening, [table], format, own)
     const addressed = format.address?.(table.outline, options) ?? null
     const steps = (): Iterable<Step> =>
       addressed === null ? sectionSteps(base, sections, false) : addressedSteps(base, table, addressed, 0, addressed.length)
@@ -142,6 +145,7 @@ function zipped(laid: Laid): Output {
   const beside = (format.beside?.(outlines, options) ?? []).map(({ name, text }): Zipped => {
     return { name, table: null, steps: () => [bytesStep(() => new TextEncoder().encode(text))] }
   })
+  refuseSameNames([...beside, ...files])
   const sections = files.flatMap((file) => file.sections)
   return {
     etag,
@@ -155,6 +159,17 @@ function zipped(laid: Laid): Output {
     steps: () => zipSteps([...beside, ...files], { version, data_version: dataVersion, seed, domain: opening.domain, ...origin }),
     range: null,
   }
+}
+
+/** @throws SynthError `format_unsuited` if a table has the name of a file that describes all tables */
+function refuseSameNames(files: readonly Zipped[]): void {
+  const names = [manifestName, ...files.filter(({ table }) => table === null).map(({ name }) => name)]
+  const taken = files.find(({ table, name }) => table !== null && names.includes(name))
+  if (taken !== undefined)
+    throw new SynthError(
+      'format_unsuited',
+      `The archive has a file ${taken.name} that describes its tables, so the table ${JSON.stringify(taken.table?.outline.name)} needs another name or another format`,
+    )
 }
 
 function isLittle(parts: readonly Pick<SizedSection, 'bytes' | 'cells'>[]): boolean {

@@ -15,6 +15,9 @@ export interface Zipped {
   steps(): Iterable<Step>
 }
 
+/** The file of an archive that describes its tables. */
+export const manifestName = 'manifest.json'
+
 const utf8 = new TextEncoder()
 
 /** Makes a ZIP of files and a manifest with their sizes and hashes. The workers deflate, as for gzip. */
@@ -35,7 +38,7 @@ export function* zipSteps(files: readonly Zipped[], manifest: Omit<Manifest, 'ta
       return table === null || own === null ? [] : [{ ...describeTable(table.outline), files: [own] }]
     })
   const text = bytesStep(() => utf8.encode(`${JSON.stringify({ ...manifest, tables: tables() }, null, 2)}\n`))
-  yield* entrySteps(zip, { name: 'manifest.json', table: null, steps: () => [text] }, null)
+  yield* entrySteps(zip, { name: manifestName, table: null, steps: () => [text] }, null)
   yield bytesStep(() => zip.end())
 }
 

@@ -5,7 +5,7 @@ import { accepts } from './accepts.ts'
 /** Longer than any valid form of the one accepted media type; the framework parses the header again. */
 const longestType = 100
 
-/** Refuses a body that is not JSON in UTF-8, before it is read. */
+/** Refuses a body that is not JSON in UTF-8, before it is read, and parameters beside it. */
 export const requireJsonBody: onRequestHookHandler = (request, _reply, done) => {
   const type = request.headers['content-type']
   if (type !== 'application/json' && !isUtf8Json(type ?? '')) {
@@ -18,7 +18,15 @@ export const requireJsonBody: onRequestHookHandler = (request, _reply, done) => 
     done(new SynthError('media_type_unsupported', 'Send the body without a content-encoding'))
     return
   }
-  done()
+  const [parameter] = request.url.includes('?') ? new URLSearchParams(request.url.slice(request.url.indexOf('?'))).keys() : []
+  if (parameter === undefined) done()
+  else done(inBody(parameter.slice(0, longestType)))
+}
+
+/** Options of a request with a body are fields of it, so a parameter of its address would have no effect. */
+function inBody(parameter: string): SynthError {
+  const detail = `The parameter ${JSON.stringify(parameter)} has no effect in the address of a request with a body: send it as a field of the body`
+  return new SynthError('validation_failed', detail, [{ pointer: '', detail }])
 }
 
 function isUtf8Json(type: string): boolean {

@@ -18,7 +18,8 @@ import { streamOutput } from './stream-output.ts'
 export async function sendOutput(request: FastifyRequest, reply: FastifyReply, output: Output, service: Service): Promise<FastifyReply> {
   setHeaders(reply, output)
   if (etagMatches(request.headers['if-none-match'], output.etag)) return reply.code(304).send()
-  const range = rangeOf(request, reply, output)
+  // A Range header has no meaning for HEAD (RFC 9110, 14.2).
+  const range = request.method === 'HEAD' ? null : rangeOf(request, reply, output)
   if (output.contentEncoding !== null) reply.header('content-encoding', output.contentEncoding)
   if (range !== null) reply.code(206).header('content-range', `bytes ${range.from}-${range.to - 1}/${output.length ?? '*'}`)
   reply.header('content-type', output.mediaType)

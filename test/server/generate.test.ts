@@ -63,6 +63,18 @@ describe('POST /generate', () => {
     expect(tables['customers']).toHaveLength(rows)
   })
 
+  it.each(['/generate', '/api/generate-data', '/datasets', '/api/explain'])(
+    'should refuse a parameter in the address of POST %s, where it has no effect',
+    async (path) => {
+      const { url } = await sharedReal()
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`${url}${path}?limit=1`, { method: 'POST', headers, body: '{"story":"a shop"}' })
+      const { code, detail } = (await answer.json()) as { readonly code: string; readonly detail: string }
+      expect([answer.status, code]).toEqual([400, 'validation_failed'])
+      expect(detail).toContain('send it as a field of the body')
+    },
+  )
+
   it('should give the same response again for the returned seed', async () => {
     const { url } = await sharedReal()
     const first = await post(url, { story, rows: 20 })

@@ -19,14 +19,22 @@ export interface Database {
 function literals(
   key: string,
   title: string,
-  options: { readonly backslash: boolean; readonly booleans: readonly string[]; readonly iso: boolean },
+  options: {
+    /** Whether backslashes escape in strings. */
+    readonly backslash: boolean
+    /** Whether a carriage return is joined to a string as `char(13)`. */
+    readonly joins: boolean
+    readonly booleans: readonly string[]
+    readonly iso: boolean
+  },
 ): Dialect {
   const escape: Escape = {
     key: `sql ${key}`,
     apply: (text) => {
       const doubled = withoutNul(text, title).replaceAll("'", "''")
-      // The MySQL client removes the carriage return from an unescaped CRLF.
-      return options.backslash ? doubled.replaceAll('\\', '\\\\').replaceAll('\r', '\\r') : doubled
+      // The clients of MySQL and SQLite remove the carriage return from an unescaped CRLF.
+      if (options.backslash) return doubled.replaceAll('\\', '\\\\').replaceAll('\r', '\\r')
+      return options.joins ? doubled.replaceAll('\r', "'||char(13)||'") : doubled
     },
   }
   return {
@@ -45,14 +53,14 @@ const quoted = (name: string): string => `"${name}"`
 export const databases: Readonly<Record<FormatOptions['dialect'], Database>> = {
   postgres: {
     title: 'PostgreSQL',
-    cells: literals('standard', 'PostgreSQL', { backslash: false, booleans: words, iso: true }),
+    cells: literals('standard', 'PostgreSQL', { backslash: false, joins: false, booleans: words, iso: true }),
     identifier: quoted,
     opening: '',
     tableOptions: '',
   },
   mysql: {
     title: 'MySQL',
-    cells: literals('mysql', 'MySQL', { backslash: true, booleans: words, iso: false }),
+    cells: literals('mysql', 'MySQL', { backslash: true, joins: false, booleans: words, iso: false }),
     identifier: (name) => `\`${name}\``,
     // Otherwise clients use the encoding of their locale, and tables that of their database. Both may lack characters.
     opening: 'SET NAMES utf8mb4;\n',
@@ -60,7 +68,7 @@ export const databases: Readonly<Record<FormatOptions['dialect'], Database>> = {
   },
   sqlite: {
     title: 'SQLite',
-    cells: literals('sqlite', 'SQLite', { backslash: false, booleans: ['0', '1'], iso: false }),
+    cells: literals('sqlite', 'SQLite', { backslash: false, joins: true, booleans: ['0', '1'], iso: false }),
     identifier: quoted,
     opening: '',
     tableOptions: '',

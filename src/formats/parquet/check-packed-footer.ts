@@ -20,7 +20,8 @@ export function checkPackedFooter({ columns, rows }: TableOutline): void {
     const { dictionaryBytes, pageBytes } = chunkSizes(column, perGroup, 'max')
     const bytes = dictionaryBytes + pageBytes
     const bounds = column.layout.type === 'text' ? null : { min: 0, max: 0 }
-    return { column: storedColumn(column), offset: farOffset, dictionaryBytes, plainBytes: bytes, bytes, nulls: perGroup, bounds }
+    const sizes = { dictionaryBytes, plainBytes: bytes, bytes }
+    return { column: storedColumn(column), offset: farOffset, ...sizes, nulls: perGroup, bounds, areExact: true }
   })
   writeGroup(writer, { rows: perGroup, codec: 0, chunks })
   footerTail(columns.length, footerHead(columns, rows, groups).length + groups * writer.sink.end)

@@ -21,7 +21,7 @@ export function packedTail({ columns, rows }: TableOutline, codec: Codec, blocks
       const { dictionaryBytes = 0, plainBytes = 0, bytes = 0, nulls = 0, ...rest } = facts[index] ?? {}
       const start = offset
       offset += bytes
-      return { column, offset: start, dictionaryBytes, plainBytes, bytes, nulls, bounds: boundsIn(rest) }
+      return { column, offset: start, dictionaryBytes, plainBytes, bytes, nulls, bounds: boundsIn(rest), areExact: true }
     })
     writeGroup(writer, { rows: facts[0]?.['rows'] ?? 0, codec: codec.number, chunks })
   }

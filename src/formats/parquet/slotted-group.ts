@@ -23,7 +23,8 @@ export function slottedGroup(
       bytes,
       // The number of nulls differs between groups, and so would the length of the entry.
       nulls: column.nullable ? null : 0,
-      bounds: column.ascending ? boundsOf(index) : null,
+      bounds: column.ascending ? boundsOf(index) : column.range,
+      areExact: column.ascending,
     }
   })
   return { rows, codec: 0, chunks }

@@ -11,6 +11,8 @@ export interface StoredColumn {
   readonly factor: number
   /** Whether the minimum and maximum of a row group are its first and last cell; false for texts. */
   readonly ascending: boolean
+  /** Inclusive bounds of all values of the table, in units of the layout; null if unknown, and for texts. */
+  readonly range: { readonly min: number; readonly max: number } | null
 }
 
 const millisecondsPerSecond = 1_000
@@ -18,12 +20,13 @@ const utf8 = new TextEncoder()
 
 /** The stored form of a column. */
 export function storedColumn(column: ColumnOutline): StoredColumn {
-  const { name, layout, ascending = false } = column
+  const { name, layout, ascending = false, range = null } = column
   return {
     name: utf8.encode(name),
     physical: physicalType(column),
     nullable: layout.nullable,
     factor: layout.type === 'timestamp' ? millisecondsPerSecond : 1,
     ascending: ascending && layout.type !== 'text',
+    range: layout.type === 'text' ? null : range,
   }
 }

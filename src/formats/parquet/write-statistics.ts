@@ -13,18 +13,20 @@ export interface ChunkStatistics {
   readonly column: StoredColumn
   /** Number of null cells; null if unknown. */
   readonly nulls: number | null
-  /** The minimum and maximum, in units of the layout; null if unknown or if all cells are null. */
+  /** Inclusive bounds of the cells, in units of the layout; null if unknown or if all cells are null. */
   readonly bounds: { readonly min: number; readonly max: number } | null
+  /** Whether the bounds are the minimum and maximum. Bounds that are not let readers skip row groups, and answer no aggregate. */
+  readonly areExact: boolean
 }
 
 /** Writes the statistics of a chunk, if any are known. */
-export function writeStatistics(writer: ThriftWriter, { nulls, bounds, column }: ChunkStatistics): void {
+export function writeStatistics(writer: ThriftWriter, { nulls, bounds, areExact, column }: ChunkStatistics): void {
   if (nulls === null && bounds === null) return
   writer.open(statisticsField)
   if (nulls !== null) writer.i64(fields.nulls, nulls)
   if (bounds !== null) {
     writer.binary(fields.max, plainValue(bounds.max, column)).binary(fields.min, plainValue(bounds.min, column))
-    writer.flag(fields.isMaxExact, true).flag(fields.isMinExact, true)
+    writer.flag(fields.isMaxExact, areExact).flag(fields.isMinExact, areExact)
   }
   writer.close()
 }

@@ -35,23 +35,23 @@ describe.each(['none', 'gzip'] as const)('metadata with codec %s', (codec) => {
       0n,
       ...Array<unknown>(3).fill(codec === 'none' ? undefined : 1_000n),
     ])
-    expect(known?.map(({ isBounded }) => isBounded)).toStrictEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-      true,
-      false,
-      codec !== 'none',
-      codec !== 'none',
-      false,
-    ])
+    expect(known?.map(({ isBounded }) => isBounded)).toStrictEqual([true, true, true, true, true, true, false, true, true, false])
     // DuckDB answers from the metadata if it can, and looks at every row in the other query.
     const of = (from: string): string =>
       `select ${sample.columns.map(({ name }) => `min(${name}), max(${name}), count(${name})`).join()} from ${from}`
     const told = await duck.ask(bytes, of('$file'))
     expect(told.columns).toStrictEqual((await duck.ask(bytes, of('(select * from $file order by random())'))).columns)
+  })
+
+  it('should not answer for the minimum and maximum with declared bounds that no cell has', async () => {
+    const lane = Float64Array.from({ length: 400 }, (_, row) => 40 + ((row * 7) % 21))
+    const column = { name: 'score', layout: { type: 'number', scale: 0, nullable: false }, range: { min: -300, max: 1_000 } } as const
+    const bytes = writeFile(parquet, { name: 't', rows: 400, columns: [{ ...column, vector: { lanes: [lane], nulls: null } }] }, options)
+    const told = await duck.ask(bytes, 'select min(score)::int, max(score)::int, count(*) filter (score > 200)::int from $file')
+    expect(told.columns).toStrictEqual([[40n], [54n], [0n]])
+    const { metadata } = await readParquet(bytes)
+    const { statistics } = metadata.row_groups[0]?.columns[0]?.meta_data ?? {}
+    expect([statistics?.is_min_value_exact, statistics?.is_max_value_exact]).toStrictEqual(codec === 'none' ? [false, false] : [true, true])
   })
 
   it('should name the program that wrote it, in the form that readers parse', async () => {

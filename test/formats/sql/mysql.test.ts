@@ -25,11 +25,12 @@ describe('statements for MySQL', () => {
     expect(schemaSql([outlineOf(people), { ...outlineOf(people), name: 'others' }], 'mysql', 'sql').split(created)).toHaveLength(3)
   })
 
-  it('should write a return as an escape, which a client takes out before a newline', () => {
+  it('should write a return as an escape, which clients take out before a newline', () => {
     const layout = { type: 'text', parts: [{ type: 'literal', text: 'a\\r\r\nb' }], nullable: false } as const
     const table = { name: 't', rows: 1, columns: [{ name: 'a', layout, vector: { lanes: [], nulls: null } }] }
     expect(decode(encodeFile(sql, [table], { options: { dialect: 'mysql' } }))).toContain("('a\\\\r\\r\nb')")
-    expect(decode(encodeFile(sql, [table], { options: { dialect: 'sqlite' } }))).toContain("('a\\r\r\nb')")
+    expect(decode(encodeFile(sql, [table], { options: { dialect: 'sqlite' } }))).toContain("('a\\r'||char(13)||'\nb')")
+    expect(decode(encodeFile(sql, [table], { options: { dialect: 'postgres' } }))).toContain("('a\\r\r\nb')")
   })
 
   it.each(['postgres', 'sqlite'] as const)('should differ from the statements for %s, which do not know these words', (dialect) => {

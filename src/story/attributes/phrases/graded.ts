@@ -65,7 +65,9 @@ function readGroup(tokens: readonly Token[], text: string, at: number): Group | 
     if (!isMore) break
     next++
   }
-  return endsClause(tokens, next) || isOneOf(tokens, next, within) || fewer(tokens, joints(tokens, next).next) !== null ? { values, next } : null
+  return endsClause(tokens, next) || isOneOf(tokens, next, within) || fewer(tokens, joints(tokens, next).next) !== null
+    ? { values, next }
+    : null
 }
 
 /** One of several rows: "dog" of "dogs". Values with capital letters stay as written. */

@@ -54,7 +54,8 @@ function readKinds(tokens: readonly Token[], at: number, isEach: boolean): Kinds
     if (words.length === 0 || isEach === mayBePlural(words.at(-1) ?? '') || genders.test(words.at(-1) ?? '')) return null
     values.push(words.join(' '))
     const joint = joints(tokens, end).next
-    if (joint === end || kindAt(tokens, joint) !== 'word') return endsClause(tokens, end) && isSeveral(values) ? { values, next: end } : null
+    if (joint === end || kindAt(tokens, joint) !== 'word')
+      return endsClause(tokens, end) && isSeveral(values) ? { values, next: end } : null
     // "..., and each ship has": another statement follows.
     if (textAt(tokens, end) === ',' && values.length > 1 && isOneOf(tokens, joint, distributives)) return { values, next: end }
     next = joint
