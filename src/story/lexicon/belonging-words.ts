@@ -2,7 +2,9 @@ import { wordSet } from './word-set.ts'
 
 const passive = [
   ...'assigned to|linked to|tied to'.split('|'),
-  ...'owned placed made written sent posted created submitted uploaded authored'.split(' ').map((done) => `${done} by`),
+  ...'owned placed made written sent posted created submitted uploaded authored led managed handled taught hosted'
+    .split(' ')
+    .map((done) => `${done} by`),
 ]
 
 /** Words between a child and its parent. */

@@ -3,6 +3,7 @@ import { ofEach } from '../meanings/of-each.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { isAttributive } from '../words/is-verb-at.ts'
 import { isPlural, singularOf, termOf } from '../words/words.ts'
@@ -31,6 +32,8 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter((column) => isKnown(text, column)).length
   if (evidence === 'announced') return columns.length > 1 || known > 0
+  // "Sales by region, product and month": what the rows are grouped by.
+  if (columns[0]?.words.slice(1, -1).includes('by') === true) return false
   const isThing = (column: ListedColumn): boolean => isTableLike(column) && !isSurelyColumn(column) && !tellsNumbers(text, column)
   if (columns.filter((column) => isThing(column) || isCounted(text, column)).length * 2 > columns.length) return false
   if (evidence === 'owned')
@@ -89,7 +92,7 @@ function areNamesOf(text: string, columns: readonly ListedColumn[], { start, ite
   // "Appointment status: booked, cancelled", "department: HR, IT, Sales"; but "role: name, email" has columns.
   const isBracket = text[items - 1] === '(' && !isPlural(word)
   if ((isColon || isBracket) && isPlain && isCategory({ words: [word] }))
-    return !columns.some((column) => isOfRow(column) || (isPlural(word) && isData(column)))
+    return !columns.some((column) => isOfRow(column) || (isPlural(word) && !values.has(singularOf(word)) && isData(column)))
   return isColon && isPlural(word) && isKnownHead(singularOf(word)) && isPlain && exact === 0 && columns.every(isCapital)
 }
 
@@ -98,6 +101,9 @@ function areTableNames(columns: readonly ListedColumn[]): boolean {
   const isSeveral = ({ words, details }: ListedColumn): boolean => details.length === 0 && isOwnPlural(words.at(-1) ?? '')
   return columns.length > 2 && columns.every(isSeveral) && columns.some(({ isIdentifier, words }) => isIdentifier && words.length > 1)
 }
+
+/** Nouns that are values and never rows: "statuses: new, paid", "channels: email, phone". */
+const values = wordSet('status channel method medium severity priority')
 
 const rowWords = /^(?:id|name|title|code|description|notes?|date|price|cost|model)$/
 

@@ -1,4 +1,9 @@
 import { wordSet } from '../lexicon/word-set.ts'
+import { isValueNoun } from '../attributes/readers/value-nouns.ts'
+import { moneySums } from '../amounts/money-nouns.ts'
+import { classify } from '../compose/classify.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import { readNounList } from '../words/noun-list.ts'
 import { endsClause, isOneOf, textAt } from '../reader/index.ts'
 import type { ColumnsFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
@@ -10,12 +15,15 @@ const by = wordSet('by per')
 /** Nouns for parts of the world that are columns of a table. */
 const places = wordSet('country region city state province continent')
 const mostPlaces = 3
+const periods = wordSet('day week month quarter year weekday hour date')
+/** What may follow the columns: "by region and product | for 2024". */
+const behind = wordSet('for in from over during with')
 
 /** Columns by which rows are grouped: "sales by country", "customers per region and city". */
 export const byColumn: Phrase = {
   name: 'by_column',
   precedence: 35,
-  description: 'A column for the place of the rows of a table.',
+  description: 'Columns by which the rows of a table are grouped.',
   examples: [
     {
       story: '300 customers by country and city',
@@ -32,26 +40,67 @@ export const byColumn: Phrase = {
         { text: '60% US, 40% UK', type: 'place' },
       ],
     },
+    {
+      story: 'sales by category, store and month',
+      facts: [
+        { text: 'by category', type: 'columns', noun: { words: ['sales'] }, columns: [{ words: ['category'] }], isBeside: true },
+        { text: 'store', type: 'columns', columns: [{ words: ['store'] }] },
+        { text: 'month', type: 'columns', columns: [{ words: ['month'] }] },
+      ],
+    },
     { story: 'grown by region managers', facts: [] },
+    { story: 'photos by Ansel and Imogen', facts: [] },
   ],
   startsAt: ({ text }) => by.has(text),
   read: (tokens, at) => {
-    const noun = nounBefore(tokens, at, Math.max(0, at - 3))
-    if (noun === null || !isPluralNoun(noun)) return null
-    const columns: Noun[] = []
-    let next = at + 1
-    while (columns.length < mostPlaces && isOneOf(tokens, next, places)) {
-      columns.push(nounOf(tokens, next, next + 1))
-      next++
-      if (isJoint(tokens, next) && isOneOf(tokens, next + 1, places)) next++
-    }
-    if (columns.length === 0 || !(endsClause(tokens, next) || /^[:(]$/.test(textAt(tokens, next)))) return null
+    const noun = groupedBefore(tokens, at)
+    const found = noun === null ? null : (columnsAt(tokens, at) ?? placesAt(tokens, at + 1))
+    if (noun === null || found === null) return null
     const start = tokens[at]?.start ?? 0
-    const facts = columns.map((column, place): ColumnsFact => {
+    const facts = found.columns.map((column, place): ColumnsFact => {
       return { type: 'columns', noun, columns: [column], isBeside: true, start: place === 0 ? start : column.start, end: column.end }
     })
-    return { facts, first: at, next }
+    return { facts, first: at, next: found.next }
   },
+}
+
+interface Columns {
+  readonly columns: readonly Noun[]
+  readonly next: number
+}
+
+/** The rows that are grouped: "sales" of "sales data by region"; of "revenue by region" the sales. */
+function groupedBefore(tokens: readonly Token[], at: number): Noun | null {
+  const end = textAt(tokens, at - 1) === 'data' ? at - 1 : at
+  const noun = nounBefore(tokens, end, Math.max(0, at - 3))
+  if (noun === null) return null
+  if (moneySums.has(noun.words.at(-1) ?? '')) return { ...noun, words: ['sales'] }
+  return isPluralNoun(noun) ? noun : null
+}
+
+function placesAt(tokens: readonly Token[], at: number): Columns | null {
+  const columns: Noun[] = []
+  let next = at
+  while (columns.length < mostPlaces && isOneOf(tokens, next, places)) {
+    columns.push(nounOf(tokens, next, next + 1))
+    next++
+    if (isJoint(tokens, next) && isOneOf(tokens, next + 1, places)) next++
+  }
+  return columns.length > 0 && (endsClause(tokens, next) || /^[:(]$/.test(textAt(tokens, next))) ? { columns, next } : null
+}
+
+/** "sales by region, product category and salesperson": several columns, at least one of which has few values. */
+function columnsAt(tokens: readonly Token[], at: number): Columns | null {
+  const list = textAt(tokens, at) === 'by' ? readNounList(tokens, at + 1) : null
+  if (list === null || list.nouns.length < 2 || !list.isClosed || !(endsClause(tokens, list.next) || isOneOf(tokens, list.next, behind)))
+    return null
+  const isFew = (noun: Noun): boolean => isValueNoun(noun) || periods.has(noun.words.at(-1) ?? '')
+  if (!list.nouns.some(isFew) || !list.nouns.every((noun) => !isPluralNoun(noun) && (isFew(noun) || isKnown(noun)))) return null
+  return { columns: list.nouns, next: list.next }
+}
+
+function isKnown({ words }: Noun): boolean {
+  return !findMeaning(words, []).isGuess || classify(words) !== null
 }
 
 function isJoint(tokens: readonly Token[], at: number): boolean {

@@ -4,7 +4,8 @@ import { exactWords } from '../lexicon/approximations.ts'
 import { articles, distributives } from '../lexicon/determiners.ts'
 import { doingVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
 import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
-import { endsClause, type FoundBy, isOneOf, kindAt, oneOf, spanOf, textAt, where } from '../reader/index.ts'
+import { firstFrom } from '../tokens/first-from.ts'
+import { endsClause, type FoundBy, isOneOf, kindAt, oneOf, skipBack, spanOf, textAt, where } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
@@ -98,6 +99,13 @@ export const relation: Phrase = {
         { text: 'addresses', type: 'relation', child: { words: ['addresses'] }, parent: { words: ['customers'] } },
       ],
     },
+    {
+      story: 'a note belongs to a case and a lawyer',
+      facts: [
+        { text: 'a note belongs to a case', type: 'relation', child: { words: ['note'] }, parent: { words: ['case'] } },
+        { text: 'lawyer', type: 'relation', child: { words: ['note'] }, parent: { words: ['lawyer'] } },
+      ],
+    },
     { story: 'a shop has customers', facts: [] },
     { story: 'runs, jumps, sells and buys', facts: [] },
     { story: 'users have a name', facts: [{ text: 'users have a name', type: 'columns' }] },
@@ -124,8 +132,25 @@ function fromBelonging(tokens: readonly Token[], at: number, free: number): Read
   const first = isOneOf(tokens, end - 1, distributives) ? end - 1 : subjectStart(tokens, end - child.words.length, free)
   const nouns = several === null ? { child, parent: parent.noun } : { child: parent.noun, parent: child, sides: 'several' as const }
   const reading = readingOf(tokens, nouns, first, parent.next)
+  const others = several === null ? andParents(tokens, start, child) : null
+  if (others !== null) return { ...reading, facts: [...reading.facts, ...others.facts], next: others.next }
   const more = several === null ? andHaving(tokens, parent.next, child) : null
   return more === null ? reading : { ...reading, facts: [...reading.facts, more], next: more.next }
+}
+
+/** "belongs to a matter | and an attorney": further parents, if the list ends its clause. */
+function andParents(tokens: readonly Token[], at: number, child: Noun): Pick<Reading, 'facts' | 'next'> | null {
+  const list = readNounList(tokens, at)
+  const [first, ...others] = list?.nouns ?? []
+  if (list === null || first === undefined || !list.isClosed || !endsClause(tokens, list.next)) return null
+  const isNamed = (noun: Noun): boolean => isOneOf(tokens, firstFrom(tokens, noun.start) - 1, articles) || isPluralNoun(noun)
+  // "A comment belongs to a post or a photo": each has one of them.
+  const isEither = others.some(({ start }) =>
+    /^(?:or|nor)$/.test(textAt(tokens, skipBack(tokens, firstFrom(tokens, start), 0, articles, 1) - 1)),
+  )
+  if (isEither || others.some((noun) => isNamed(noun) !== isNamed(first))) return null
+  const facts = others.map((parent): RelationFact => ({ type: 'relation', child, parent, start: parent.start, end: parent.end }))
+  return { facts, next: list.next }
 }
 
 /** "belongs to a cook | and has many ingredients", "… | and complete several quests" */

@@ -38,6 +38,10 @@ const announcing = oneOf([
   'with the values',
   'drawn from',
   'picked from',
+  'enum',
+  'enum of',
+  'enum with',
+  'enum with values',
 ])
 const starts = wordSet(openingBrackets, ': = is are in either one any among be values chosen drawn picked or came', 'low')
 const links = wordSet(being, modals, articles, relatives, ': = in from into')

@@ -1,5 +1,6 @@
 import { formula, mapped } from '../../../builders/computed.ts'
 import type { ColumnBody, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { arrivalColumn } from '../../../time/arrival.ts'
 import { trySchema } from '../../../try-schema.ts'
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
@@ -65,12 +66,14 @@ function withParts(table: TableSchema, isFree: (table: string, column: string) =
   const times = table.columns.filter(({ kind, hidden }) => timeKinds.has(kind) && hidden !== true)
   const [time, other] = times
   if (time === undefined || other !== undefined || time.nullable !== undefined) return table
-  const isPart = ({ name, kind, hidden }: ColumnSchema): boolean =>
+  const isDrawn = ({ name, kind, hidden }: ColumnSchema): boolean =>
     parts[name] !== undefined && hidden !== true && drawn.has(kind) && isFree(table.name, name)
-  const count = table.columns.filter(isPart).length
-  // Only parts of the row's own day: the year of a film does not follow from the day on which it was added.
+  const count = table.columns.filter(isDrawn).length
   const isOfTime = /^(?:date|day)$/.test(time.name) || time.kind === 'regular_time' || (/_(?:date|day)$/.test(time.name) && count > 1)
-  if (count === 0 || !isOfTime) return table
+  // Only parts of the row's own day: the year of a film does not follow from the day on which it was added.
+  const isPart = (column: ColumnSchema): boolean =>
+    isDrawn(column) && (isOfTime || (column.name !== 'year' && time.name === arrivalColumn(table.columns)?.name))
+  if (!table.columns.some(isPart)) return table
   const columns = table.columns.map((column): ColumnSchema => {
     const body = isPart(column) ? parts[column.name] : undefined
     return body === undefined ? column : { name: column.name, ...body }
