@@ -20,6 +20,7 @@ import type { Intent } from '../read-story.ts'
 import { withSaidNames } from './said-names.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
 import { isOfOthers, wordsOfSubject } from './words-of-subject.ts'
+import { withShownTables } from '../compose/with-shown-tables.ts'
 import { withGoods } from '../compose/with-goods.ts'
 import { withPart } from './with-part.ts'
 import { withSingleBusiness } from './with-single-business.ts'
@@ -75,7 +76,7 @@ function extended(read: Intent, best: RankedDomain, ranked: readonly RankedDomai
   const corrected = withoutTypos(read, best.domain)
   const { intent } = corrected
   if (!isNamed(best) && !fitsDomain(best.domain, intent)) return null
-  const one = withSingleBusiness(withPart(best.domain, intent), intent)
+  const one = withSingleBusiness(withPart(withShownTables(best.domain, intent), intent), intent)
   const whole = withGoods(extendDomain(countedApart(one, intent.facts), intent), soldBy(intent))
   const terms = best.terms.flatMap((term) => (term.isLoose ? [] : (tableOf(term) ?? [])))
   const domain = terms.length === 0 || namesBusiness(best, intent) ? whole : namedPart(whole, intent, terms)

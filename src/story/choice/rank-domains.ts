@@ -7,6 +7,7 @@ import { scoreOfTerms } from './score-of-terms.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { within } from '../tokens/within.ts'
+import { compounds } from '../lexicon/compounds.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { fillerWords, functionWords, headOf, singularOf } from '../words/words.ts'
 import { termWords } from '../words/term-words.ts'
@@ -143,10 +144,17 @@ function isAfterNo(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, textAt(tokens, at - 1) === '-' ? at - 2 : at - 1) === 'no'
 }
 
-/** Whether a word changes the business behind it: "a vet clinic", "a blood bank". */
+/** Most tokens from what is given to those who give it. */
+const mostBefore = 12
+
+/** Whether a word changes what is behind it: "a vet clinic", "a wind farm". */
 function isOther(tokens: readonly Token[], at: number): boolean {
-  const before = textAt(tokens, at - 1)
-  return /^(?:clinic|hospital|bank)s?$/.test(textAt(tokens, at)) && /^(?:vets?|veterinary|animal|pet|blood|food|seed)$/.test(before)
+  const word = singularOf(textAt(tokens, at))
+  const before = compounds.get(word)
+  if (before === undefined) return false
+  // "A blood bank has 400 donors and 900 donations".
+  const from = word.startsWith('don') ? Math.max(0, at - mostBefore) : at - 1
+  return tokens.slice(Math.max(0, from), at).some(({ text }) => before.has(text))
 }
 
 /** Whether "records" means rows: "patient records". */

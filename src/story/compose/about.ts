@@ -39,8 +39,8 @@ album: artist band musician
 track: album artist
 book: author publisher
 play: director author
-painting: artist
-artwork: artist | gallery museum
+painting: artist painter
+artwork: artist painter sculptor | gallery museum
 artifact: site excavation
 excavation: site | archaeologist
 performance: play show production musical | theater venue

@@ -1,6 +1,9 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { dependsOn, keyOf, type Link, type TablePlan } from './table-plan.ts'
 
+/** A reference of which nothing more is said. */
+export const plain = { owned: null, ratio: null, isDistinct: false } as const
+
 /** Makes a table refer to another, unless it does, or unless rows of one cannot have a key of the other. */
 export function addLink(child: TablePlan, link: Link): void {
   if (!hasKey(link.parent) || (child.existing !== null && !isNew(child.existing, link.parent))) return

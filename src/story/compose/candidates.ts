@@ -25,6 +25,7 @@ import { nounsOf } from './nouns-of-fact.ts'
 import { saidValues } from './said-values.ts'
 import { singularOf } from '../words/words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
+import { starNouns, withoutPrefix } from './star.ts'
 import { wholeNoun } from './whole-noun.ts'
 import { withoutTitle } from './without-title.ts'
 
@@ -56,10 +57,11 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   const isTree = intent.facts.some((fact) => fact.type === 'relation' && fact.self !== undefined)
   const add = (said: Noun, count: number | null, isSaid: boolean, by: Fact | null = null): void => {
     const isOfEach = by?.type === 'ratio' && by.isOfOne !== true
-    const { name } = said
-    const noun = { ...said, words: withoutRowName(said.words, rowNames) }
+    const named = withoutPrefix(said, intent.tokens)
+    const { name } = named
+    const noun = { ...named, words: withoutRowName(named.words, rowNames) }
     if (noun.words.length === 0) return
-    const own = wholeNoun(intent.tokens, noun)
+    const own = named === said ? wholeNoun(intent.tokens, noun) : noun.words
     const words = name === undefined ? withoutValue(keptWords(own), values) : own.map(singularOf)
     if (count === null && name === undefined && (values.has(words.join(' ')) || (isTree && isOfTree(words)))) return
     const head = words.at(-1)
@@ -89,8 +91,12 @@ function foundCandidates(intent: Said): readonly Candidate[] {
     for (const { noun, count, isSaid } of nounsOf(fact))
       if (isReal(noun) && (isSaid || !isMeasured(intent.tokens, noun))) add(noun, count, isSaid, fact)
   }
+  const stars = starNouns(intent.tokens)
+  for (const noun of stars) add(noun, null, true)
   for (const noun of openNouns(intent, new Set([...found.values()].map(({ start }) => start)))) add(noun, null, false)
-  const inOrder = [...found.values()].toSorted((one, other) => one.start - other.start)
+  // "One row per ticket" says what the facts are, and no further table.
+  const isStar = ({ name, count }: Candidate): boolean => stars.length === 0 || name !== undefined || count !== null
+  const inOrder = [...found.values()].filter(isStar).toSorted((one, other) => one.start - other.start)
   const said = withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
   return [...said, ...impliedCandidates(intent, said)]
 }

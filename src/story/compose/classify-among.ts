@@ -16,7 +16,13 @@ const senses: ReadonlyMap<string, Sense> = new Map<string, Sense>([
     'loan',
     { beside: new Set(['artwork', 'painting', 'museum', 'exhibit', 'exhibition', 'sculpture', 'book', 'toy', 'tool']), as: 'lending' },
   ],
-  ['tenant', { beside: new Set(['workspace', 'user', 'subscription', 'seat', 'plan', 'saas', 'api', 'feature']), as: null }],
+  [
+    'tenant',
+    {
+      beside: new Set(['workspace', 'user', 'subscription', 'seat', 'plan', 'saas', 'api', 'feature', 'product', 'project', 'document']),
+      as: null,
+    },
+  ],
   [
     'account',
     { beside: new Set(['workspace', 'subscription', 'seat', 'tenant', 'feature', 'opportunity', 'lead', 'contact']), as: 'company' },
@@ -24,6 +30,7 @@ const senses: ReadonlyMap<string, Sense> = new Map<string, Sense>([
   ['plant', { beside: new Set(['vendor', 'supplier', 'part', 'machine', 'warehouse', 'worker', 'shift', 'sku']), as: 'factory' }],
   ['party', { beside: new Set(['candidate', 'vote', 'voter', 'election', 'district', 'politician', 'seat']), as: 'association' }],
   ['animal', { beside: new Set(['owner', 'vet', 'veterinarian', 'vaccination', 'adopter', 'adoption']), as: 'pet' }],
+  ['device', { beside: new Set(['repair', 'customer', 'ticket', 'technician', 'employee', 'warranty', 'app', 'login']), as: 'computer' }],
   ['admission', { beside: new Set(['patient', 'ward', 'doctor', 'nurse', 'hospital', 'physician']), as: 'hospital admission' }],
 ])
 

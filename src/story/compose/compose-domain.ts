@@ -16,6 +16,7 @@ import { measuredCandidates } from './measured-candidates.ts'
 import { requestedNoun } from './requested-noun.ts'
 import { rowsOf } from './row-plan.ts'
 import { withSaidFlags } from './said-flags.ts'
+import { calendarTable, isCalendar, withDay } from './star.ts'
 import { type TablePlan, tablePlan } from './table-plan.ts'
 
 type Story = Pick<Intent, 'text' | 'tokens' | 'facts' | 'asides'>
@@ -125,11 +126,15 @@ export function builtTables(plans: readonly TablePlan[], primary: TablePlan): re
   const build = (plan: TablePlan): void => {
     if (schemas.has(plan.name)) return
     for (const { parent } of plan.links) build(parent)
+    const calendar = isCalendar(plan) && plan.existing === null ? calendarTable(plan) : null
     if (plan.existing !== null) {
       schemas.set(plan.name, plan.existing)
       return
     }
-    const made = buildTable(plan, rowsOf(plan, primary, plans), schemas)
+    const made =
+      calendar === null
+        ? withDay(buildTable(plan, rowsOf(plan, primary, plans), schemas), plan)
+        : { table: calendar, money: [], measures: [] }
     built.set(plan.name, made)
     schemas.set(plan.name, made.table)
   }

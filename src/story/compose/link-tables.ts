@@ -4,15 +4,14 @@ import type { RelationFact } from '../facts/relation-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { singularOf } from '../words/words.ts'
 import { actBetween } from './act-between.ts'
-import { addLink } from './add-link.ts'
+import { addLink, plain } from './add-link.ts'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
 import { type Kind } from './classify.ts'
+import { linkTenants } from './link-tenants.ts'
+import { isOfStar, linkStar } from './star.ts'
 import { canRelate, dependsOn, type Link, sizeOf, type TablePlan, tablePlan } from './table-plan.ts'
 import { mostParents, wantedParents } from './wants.ts'
-
-/** A reference of which nothing more is said. */
-export const plain = { owned: null, ratio: null, isDistinct: false } as const
 
 /**
  * Links tables to the tables that their rows refer to: first as the story says, then as usual for their archetypes. Existing tables keep
@@ -35,11 +34,13 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
       relate(child, parent, someOf(fact, child), all, through)
     else addLink(child, { parent, ...plain, owned: fact.type === 'relation' ? someEach(fact, child, parent) : null })
   }
+  linkStar(all)
   for (const table of all.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    if (table.existing !== null || isBetweenOthers(table)) continue
+    if (table.existing !== null || isBetweenOthers(table) || isOfStar(table)) continue
     for (const parent of wantedParents(table, all))
       if (table.links.length < mostParents && !all.some((each) => relates(each, table, parent))) addUsual(table, parent)
   }
+  linkTenants(all)
   for (const table of all.filter((each) => isApart(each, all) && !isOfOthers(each, facts, all))) {
     // Fines are of a member already, and of no writer.
     const hasOne = ({ links }: TablePlan): boolean =>

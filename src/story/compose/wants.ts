@@ -72,9 +72,9 @@ export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): r
     .toSorted((one, other) => Number(one.existing !== null) - Number(other.existing !== null))
   const told = table.links.map(({ parent }) => parent)
   const about = aboutOf(table.words).flatMap((group) => ofGroup(group, others) ?? [])
-  // What is rented out is not of those who rent it.
+  // What is rented out is not of those who rent it, but of those who made it.
   const isLent = archetype.name === 'asset' && others.some(({ kind }) => kind.family?.heads.includes('rental') === true)
-  const chosen = about.filter((each) => (isPerson(each) ? !isLent : !isKnown(each, told)))
+  const chosen = about.filter((each) => (isPerson(each) ? !isLent || isMaker(each) : !isKnown(each, told)))
   const usual = (family?.role === undefined ? undefined : byRole[family.role]) ?? byArchetype[archetype.name]
   // The lines of an order refer to the products, if there are any.
   const isInLines = others.some((each) => isLineOf(each, table))
@@ -124,6 +124,11 @@ function isPerson({ kind }: TablePlan): boolean {
   return kind.archetype.name === 'person'
 }
 
+/** Whether the rows of a table are people who make something: authors, artists. */
+function isMaker({ kind }: TablePlan): boolean {
+  return kind.family?.columns?.some((column) => typeof column !== 'string' && column.name === 'years_active') === true
+}
+
 /** Adds the other things that an act refers to, unless they follow from its references, or its references from them. */
 function addInvolved(chosen: TablePlan[], told: readonly TablePlan[], others: readonly TablePlan[]): void {
   const things = others.filter(
@@ -160,6 +165,8 @@ function fits(parent: TablePlan, { archetype, role }: Wanted, child: TablePlan):
   const { family } = child.kind
   if (role === 'client' && child.kind.archetype.name === 'asset' && !isOfClients(child)) return false
   if (archetype === 'organisation' && family?.role === 'client' && !isOfMany(parent)) return false
+  // Those who lend a book are not its authors.
+  if (isMaker(parent) && family?.heads.includes('rental') === true) return false
   // Donations are for a cause, not for a thing.
   if (archetype === 'asset' && family?.heads.includes('donation') === true) return false
   return archetype !== child.kind.archetype.name || (role !== undefined && role !== child.kind.family?.role)

@@ -20,6 +20,8 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening) || areNamesOf(text, columns, opening))
     return false
   if (arePriced(text, columns) || areTableNames(columns)) return false
+  // "dim_date, dim_store, fact_sales" are tables.
+  if (columns.filter(({ name }) => /^(?:dim|fact)_/.test(name)).length * 2 > columns.length) return false
   // "levels INFO (90%), WARN (8%) and ERROR (2%)" are values with their shares.
   if (
     columns.filter(({ start, end }) => /(?:\(|^[^(]* )\d{1,2}(?:\.\d{1,2})?%\)?$/.test(text.slice(start, end))).length * 2 >

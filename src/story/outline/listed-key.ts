@@ -11,7 +11,7 @@ export function listedKey(list: readonly ListedColumn[], table: readonly string[
   const said = list.filter(({ details }) => details.some(({ type }) => type === 'key'))
   if (said.length > 0) return said.map(({ name }) => name)
   const last = table.at(-1) ?? ''
-  const usual = new Set(['id', `${table.join('_')}_id`, `${last}_id`, `${last}id`, 'uuid'])
+  const usual = new Set(['id', `${table.join('_')}_id`, `${last}_id`, `${last}id`, `${last}_key`, `${last}_sk`, 'uuid'])
   const [first] = list
   const found = list.find(({ name }) => usual.has(name)) ?? (first !== undefined && isNumbered(first, last) ? first : undefined)
   return found === undefined ? [] : [found.name]

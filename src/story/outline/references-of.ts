@@ -33,7 +33,7 @@ export function referencesOf(
   tables: readonly Referring[],
   others: readonly (Referable & { readonly table: TableSchema })[],
 ): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const all = new Map([...tables, ...others].map((each) => [each.words.join(' '), each] as const))
+  const all = byWords([...tables, ...others])
   const places = new Map(tables.map(({ name }, place) => [name, place]))
   const wanted = tables.flatMap((table) =>
     table.list.flatMap((column): readonly Wanted[] => {
@@ -55,9 +55,18 @@ export function referencesOf(
 
 /** Listed tables without a key that columns refer to. */
 export function withoutKeys(tables: readonly Referring[]): ReadonlySet<string> {
-  const all = new Map(tables.map((each) => [each.words.join(' '), each] as const))
+  const all = byWords(tables)
   const referred = tables.flatMap((table) => table.list.map((column) => targetOf(column, table, all)))
   return new Set(referred.flatMap((to) => (to === null || to.hasKey ? [] : [to.name])))
+}
+
+/** Tables by their words. A dimension is also called by what it is of: "customer_key" refers to "dim_customer". */
+function byWords<Table extends Referable>(tables: readonly Table[]): ReadonlyMap<string, Table> {
+  const dimensions = tables.filter(({ words }) => words.length > 1 && words[0] === 'dim')
+  return new Map([
+    ...dimensions.map((each) => [each.words.slice(1).join(' '), each] as const),
+    ...tables.map((each) => [each.words.join(' '), each] as const),
+  ])
 }
 
 /** The table that a column refers to; null for none. */
@@ -86,7 +95,7 @@ function byName({ words, details, name }: ListedColumn, table: Referring, all: R
 /** The words before "id" ("customer_id"); null if the name is no reference. */
 function stemOf({ words, name }: ListedColumn): readonly string[] | null {
   const last = words.at(-1) ?? ''
-  if (words.length > 1 && /^(?:id|fk|key|uuid)$/.test(last)) return words.slice(0, -1)
+  if (words.length > 1 && /^(?:id|fk|key|sk|uuid)$/.test(last)) return words.slice(0, -1)
   const joined = /^([a-z]{3,})(?:id|fk)$/.exec(name)?.[1]
   return joined === undefined ? null : [joined]
 }

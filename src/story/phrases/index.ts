@@ -48,6 +48,7 @@ import { selection } from './selection.ts'
 import { shape } from './shape.ts'
 import { some } from './some.ts'
 import { split } from './split.ts'
+import { starCount } from './star-count.ts'
 import { states } from './states.ts'
 import { uneven } from './uneven.ts'
 import { window } from './window.ts'
@@ -103,6 +104,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     shape,
     some,
     split,
+    starCount,
     states,
     uneven,
     window,

@@ -5,6 +5,7 @@ import { articles, eachWords } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { isVerbAt } from '../words/is-verb-at.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import type { Reading } from '../phrases/phrase.ts'
 import { relativeWindow } from '../phrases/relative-window.ts'
@@ -95,8 +96,10 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
   const isOne = textAt(tokens, start - 1) === 'one'
   const isRow = isOneOf(tokens, start - 1, readings) && isOneOf(tokens, start - 2, ones)
   if (isOne || isRow) {
-    const from = isOne ? start - 1 : start - 2
+    const first = isOne ? start - 1 : start - 2
     const what = isRow ? nounBefore(tokens, start, start - 1) : null
+    // "24 turbines | sends a reading every hour"
+    const from = isVerbAt(tokens, first - 1) ? first - 1 : first
     return { interval, what, each, isRowByRow: true, parts: [spanOf(tokens, from, interval.next)] }
   }
   // "A quarter" alone is no interval.

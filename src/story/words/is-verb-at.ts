@@ -22,6 +22,7 @@ const mostBeforeNumber = 3
 const pastLeads = skip(wordSet(approximations, exactWords, 'at up between from a an'), mostBeforeNumber)
 /** Words that can start an object. */
 const objectStarts = wordSet(articles, possessives, distributives, 'half')
+const objects = wordSet(possessives, 'a an one')
 /** Verbs without an object that could also be nouns: "demand | follows a curve". */
 const verbs = wordSet('follows')
 const keeping = wordSet('stores keeps tracks holds contains')
@@ -48,7 +49,7 @@ const isVerbInS = oncePerToken((tokens, at): boolean => {
   if (kindAt(tokens, at) !== 'word' || !isPlural(text)) return false
   if (functionWords.has(text) || timeWords.has(text)) return false
   if (rowWords.has(text) && tokens[at - 1]?.isSnake !== true) return false
-  if (isOfLabelled(tokens, at) || takesShare(tokens, at)) return true
+  if (isOfLabelled(tokens, at) || takesShare(tokens, at) || isBehindPlural(tokens, at)) return true
   const start = subjectStart(tokens, at)
   if (start === null) return false
   const determiner = textAt(tokens, start - 1)
@@ -66,6 +67,12 @@ function takesShare(tokens: readonly Token[], at: number): boolean {
   if (!isOneOf(tokens, at + 1, shareParticles)) return false
   const { next } = pastLeads(tokens, at + 2)
   return isNumberAt(tokens, next) && /^(?:%|percent)$/.test(textAt(tokens, next + 1))
+}
+
+/** Whether the verb of a subject stands behind its last plural: "a farm with 24 turbines | reports a reading", not "sales reports". */
+function isBehindPlural(tokens: readonly Token[], at: number): boolean {
+  const before = textAt(tokens, at - 1)
+  return isPlural(before) && !attributive.has(before) && !functionWords.has(before) && isOneOf(tokens, at + 1, objects)
 }
 
 /** Whether a labelled thing does something: "Sensor 7 | fails"; not "grade 5 students". */

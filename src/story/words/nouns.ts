@@ -50,7 +50,7 @@ function endsNoun(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   if (!isPlural(before) || isAttributive(before)) return isVerbAt(tokens, at)
   // "An airline stores | flights".
-  if (isVerbAt(tokens, at - 1)) return true
+  if (isVerbAt(tokens, at - 1) || isVerbAt(tokens, at)) return true
   return !isPlural(text) && text !== 'table'
 }
 

@@ -11,6 +11,18 @@ const notes = 'notes'
 
 /** Appointments, meetings, lessons and journeys. */
 export const visits: readonly Family[] = [
+  family('blood donation, plasma donation, platelet donation', [
+    'donated at',
+    own('volume_ml', oneOf({ 450: 62, 500: 30, 350: 8 }), 'quantity'),
+    own('hemoglobin_g_dl', decimal(11, 18, 1, normal(14.4, 1.1))),
+    own('status', oneOf({ accepted: 93, deferred: 5, discarded: 2 })),
+  ]),
+  family('parking event, parking session, parking stay', [
+    'started at',
+    minutes(95, 0.9, 3, 2880),
+    own('fee', decimal(0, 60, 2, lognormal(4.5, 0.7)), 'money'),
+    'payment method',
+  ]),
   family('tour, guided tour, excursion, safari, cruise, hike, trek, expedition, walk tour, outing, dive, city tour', [
     'started at',
     minutes(95, 0.4, 20, 900),
