@@ -66,6 +66,8 @@ const lessonTopics = wordSet(
 /** Most words of what is taught, and of whom. */
 const longestLesson = 6
 
+const mostGreeting = 5
+
 /**
  * Reads what the narrator does with the data: "I teach statistics to biologists", the first words of "I am pitching | an app" and "we want to
  * stress | our backend".
@@ -77,13 +79,20 @@ export const readNarration: Reader = (tokens, at) => {
   if (teaching === null) return readShowing(tokens, narrator.next)
   let { next } = teaching
   let isLesson = false
-  while (next < teaching.next + longestLesson && kindAt(tokens, next) === 'word') {
+  while (next < teaching.next + longestLesson && kindAt(tokens, next) === 'word' && !isAsking(tokens, next)) {
     isLesson ||= isOneOf(tokens, next, lessonTopics)
     next++
   }
+  if (isLesson && isAsking(tokens, next)) return { next: next + 1 }
   return isLesson && endsClause(tokens, next) ? { next } : null
 }
 
+/** "I teach a stats class | and need 120 students". */
+function isAsking(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'and' && /^(?:i|need|want|would|require|am|could)$/.test(textAt(tokens, at + 1))
+}
+
+/** "Hi all, | I teach": the narrator may be greeted first. */
 function startsSentence(tokens: readonly Token[], at: number): boolean {
-  return at === 0 || isOneOf(tokens, at - 1, sentenceEnds)
+  return at === 0 || isOneOf(tokens, at - 1, sentenceEnds) || (textAt(tokens, at - 1) === ',' && at <= mostGreeting)
 }

@@ -32,7 +32,16 @@ const kindsOf: readonly (readonly [names: string, values: string])[] = [
   ['sales channel, purchase channel, order channel', 'online, store, marketplace, phone'],
   ['incoterm', 'FOB, DAP, EXW, CIF, DDP'],
   ['route, bus route, delivery route', 'R1, R2, R3, R4, R5, R6, R7, R8'],
-  ['port name, port of loading, port of discharge, shipment port', 'Rotterdam, Shanghai, Singapore, Los Angeles, Hamburg, Santos'],
+  ['port name, port of call, home port, shipment port, vessel port', 'Rotterdam, Shanghai, Singapore, Los Angeles, Hamburg, Santos'],
+  [
+    'origin port, port of origin, port of loading, loading port, departure port, port of departure',
+    'Shanghai, Singapore, Ningbo, Santos, Busan, Mumbai',
+  ],
+  [
+    'port of destination, port of discharge, discharge port, arrival port, port of arrival, shipment destination port, ' +
+      'container destination port, vessel destination port, ship destination port, voyage destination port, cargo destination port',
+    'Rotterdam, Hamburg, Los Angeles, Antwerp, Felixstowe, Genoa',
+  ],
   ['shipment carrier, parcel carrier, delivery carrier, order carrier', 'UPS, FedEx, DHL, USPS'],
   ['airline, airline name, flight carrier', 'Delta, United, American, Lufthansa, British Airways, Emirates, KLM'],
   ['aircraft, aircraft type, aircraft model, plane', 'A320, B737, A321, B787, A350, E190'],

@@ -1,6 +1,6 @@
 import { listJoints, onlyWords } from '../lexicon/connectives.ts'
 import { definites, pronouns } from '../lexicon/determiners.ts'
-import { finiteBeing, modals } from '../lexicon/verbs.ts'
+import { finiteBeing, having, modals } from '../lexicon/verbs.ts'
 import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
 import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt, textOf } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
@@ -111,6 +111,7 @@ export const selection: Phrase = {
       facts: [{ text: 'without cancelled orders', type: 'rate', share: 0, what: ['cancelled', 'orders'], of: null }],
     },
     { story: 'a gym with no members from London', facts: [], asides: ['no members from London'] },
+    { story: 'free users have no invoices', facts: [], asides: ['no invoices'] },
     { story: 'just a small shop', facts: [] },
     { story: 'a no-code platform', facts: [] },
   ],
@@ -167,7 +168,9 @@ function without(tokens: readonly Token[], at: number): Reading | null {
   const nouns = leftOut(tokens, list, isNo)
   if (isOfState(named)) return noneOf(tokens, nouns, at, start)
   const next = tokenAfter(tokens, nouns.at(-1) as Noun, start)
-  const limit = limitEnd(tokens, next, isNo)
+  // "Free users have no invoices": the others have some.
+  const isOfSome = isNo && isOneOf(tokens, at - 1, having) && (nounBefore(tokens, at - 1, 0)?.words.length ?? 0) > 1
+  const limit = isOfSome ? next : limitEnd(tokens, next, isNo)
   return limit === null ? readingOf(tokens, 'without', nouns, at, next) : partOf(tokens, named, at, limit)
 }
 

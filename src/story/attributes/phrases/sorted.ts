@@ -1,4 +1,5 @@
 import { being, modals } from '../../lexicon/verbs.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
 import { skip, skipBack, valueOf } from '../../reader/index.ts'
@@ -62,6 +63,11 @@ const starts = wordSet(
 const skipEither = skip(wordSet('either :'), 1)
 const before = wordSet(being, modals, 'that which who they all')
 
+/** Whether people work so, and not there: in shifts, in pairs, in days. */
+function isWay(word: string): boolean {
+  return timeWords.has(word) || /^(?:shift|pair|team|group|turn|rotation|sprint)s$/.test(word)
+}
+
 /**
  * Values after a verb: "customers are segmented into bronze, silver and gold: 50%, 30% and 20%", "leads come from google, facebook or
  * events".
@@ -75,6 +81,8 @@ export const sorted: AttributePhrase = {
     const table = nounBefore(tokens, skipBack(tokens, at, free, before, 3), free)
     const listed = table === null ? null : readSaidValues(tokens, text, skipEither(tokens, verb.next).next, 'clause')
     if (table === null || listed === null || (verb.value === 'source' && arePlaces(listed))) return null
+    // "Employees work in weeks and days".
+    if (verb.value === 'departments' && listed.values.some((value) => isWay(value.toLowerCase()))) return null
     const said = withLaterShares(tokens, listed)
     return {
       aspects: [{ type: 'values', values: said.values, shares: said.shares }],

@@ -77,6 +77,8 @@ function bracketed(tokens: readonly Token[], text: string, at: number, free: num
   if (noun === null || said === null || !mayHaveValues(noun) || tellsPlaces(noun, said)) return null
   if (example !== null && said.values.some((value) => /\d/.test(value))) return null
   const isSure = isValueNoun(noun) || after < at || said.shares !== null
+  // "A repair shop (phones, laptops)" says what the business is about.
+  if (!isSure && ['place', 'organisation'].includes(classify(noun.words)?.archetype.name ?? '')) return null
   return !isSure && areColumns(said) ? null : withCount(tokens, noun, after, said)
 }
 
