@@ -60,10 +60,11 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   const series = findSegments(tokens, listed, known).filter(({ fact }) => !isRead(fact))
   const segments = [...conditions, ...series]
   mark(dropped, [...leanings, ...series])
-  const unread = unreadConditions(tokens, text, dropped)
+  const lists = listedAspects(outline.facts, tokens, text)
+  const isListed = overlapping(lists.aspects)
+  const unread = unreadConditions(tokens, text, dropped).filter(({ aside }) => !isListed(aside))
   mark(dropped, unread)
   const sentences = sentencesOf(tokens, listed, dropped)
-  const lists = listedAspects(outline.facts, tokens, text)
   const isOfPart = overlapping([...[...segments, ...leanings].map(({ fact }) => fact), ...unread.map(({ aside }) => aside)])
   const columns = attributes.facts.filter((fact) => !isOfPart(fact))
   const facts: Fact[] = [...lists.facts, ...lists.aspects, ...columns, ...[...segments, ...leanings].map(({ fact }) => fact)]

@@ -8,6 +8,7 @@ import { isNoData } from '../words/is-no-data.ts'
 import { nameWords } from './name-words.ts'
 import { isPlural } from '../words/words.ts'
 import { isTypedItem } from './cut-item.ts'
+import { withFormulas } from './with-formulas.ts'
 import { readKey, type SaidKey, withKeys } from './list-keys.ts'
 import { numberedNames } from './numbered-names.ts'
 import type { Opening } from './opening.ts'
@@ -105,7 +106,7 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
     if (!columns.has(column.name)) columns.set(column.name, column)
   }
   return {
-    columns: withKeys(withUnread(asQuotes([...columns.values()]), skipped), keys),
+    columns: withKeys(withUnread(withFormulas(text, asQuotes([...columns.values()])), skipped), keys),
     read: items.length + skipped.length + keys.length + 1,
     skipped: skipped.length,
   }

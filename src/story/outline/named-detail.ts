@@ -14,7 +14,7 @@ const flags: ReadonlyMap<string, Detail> = new Map(
       [{ type: 'like', of: 'json' }, 'json,jsonb'],
       [
         { type: 'optional' },
-        'optional,nullable,null,nulls,null ok,nulls ok,allow null,may be empty,may be null,may be missing,can be empty,can be null,can be missing,sometimes empty,sometimes missing,only some,some only,not always',
+        'optional,nullable,null,nulls,null ok,nulls ok,allow null,may be empty,may be null,may be missing,can be empty,can be null,can be missing,sometimes empty,sometimes missing,only some,some only,not always,if available,when available,if any,if known,if applicable,if possible,when possible,if present',
       ],
       [
         { type: 'required' },

@@ -21,6 +21,9 @@ const defaults =
 const wordsAt = /[a-z]\w*\s?\(\s?\d{1,4}\s?(?:,\s?\d{1,4}\s?)?\)|\([^()]{1,120}\)|[^\s(]+|\(/gi
 /** "60+", "<25", "under 18", "65 and over". */
 const openBand = /^(?:[<>]=? ?|under |over |below |above )?\d[\d,]*(?:k)?(?:\+| (?:and|or) (?:over|older|more|above|under|younger|less))?$/i
+/** "null for free users": the rows of a condition. */
+const emptyWhen =
+  /^\(?(?:(?:is|are|can be|will be|only|not) )?(?:null|nullable|empty|blank|missing|optional|required|set|filled) (?:only )?(?:if|when|unless|until|for|while|once) /i
 /** Longer texts are sentences. */
 const longestDetail = 160
 
@@ -41,7 +44,8 @@ export interface Details {
 /** Reads the declaration of a column. In a table, a description may stand in a cell behind the type. */
 export function readDetails(text: string, span: Span): Details {
   // A product is a formula: "distance / minutes * 60".
-  if (/[*×]/.test(text.slice(span.start, span.end))) return { details: [], places: [], unread: [span], idle: [] }
+  if (/[*×]/.test(text.slice(span.start, span.end)) || emptyWhen.test(text.slice(span.start, span.end)))
+    return { details: [], places: [], unread: [span], idle: [] }
   const cell = /^[a-z][\w ]{1,20}(?:\([\d, ]{1,8}\))?(?= \| )/i.exec(text.slice(span.start, span.end))?.[0]
   if (cell === undefined || typeNamed(cell.toLowerCase()) === null) return declarationIn(text, span)
   const behind = { start: span.start + cell.length + 3, end: span.end - (/\.?$/.exec(text.slice(span.start, span.end))?.[0].length ?? 0) }

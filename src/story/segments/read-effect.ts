@@ -67,7 +67,8 @@ function bare(tokens: readonly Token[], text: string, start: number, end: number
 
 function valued(tokens: readonly Token[], text: string, words: readonly string[], at: number, end: number): SaidEffect | null {
   const isNot = isOneOf(tokens, at, negations)
-  const start = isNot ? at + 1 : at
+  // "must not | be null"
+  const start = isNot ? (textAt(tokens, at + 1) === 'be' ? at + 2 : at + 1) : at
   const word = textAt(tokens, start)
   const isLast = start === end - 1
   if (isLast && empty.has(word)) return { words, type: 'empty', isNot }

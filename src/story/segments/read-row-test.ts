@@ -141,7 +141,7 @@ function readEqual(tokens: readonly Token[], text: string, words: readonly strin
   while (next < end && next < start + 3 && !isOneOf(tokens, next, ends) && (!isOneOf(tokens, next, andWords) || inName(tokens, text, next)))
     next++
   if (next === start) return null
-  const value = text.slice(tokens[start]?.start, tokens[next - 1]?.end)
+  const value = text.slice(tokens[start]?.start, tokens[next - 1]?.end).replace(/^['"`](.*)['"`]$/, '$1')
   const isEmpty = /^(?:null|empty|blank|missing|none)$/.test(textAt(tokens, start))
   return { test: { words, sign: isEmpty ? 'empty' : 'is', value: isEmpty ? null : value, ...(isNot ? { isNot } : {}) }, next }
 }

@@ -76,6 +76,8 @@ export interface ConditionFact extends Span {
   readonly others?: readonly string[]
   readonly effect: SaidEffect
   readonly otherwise: SaidEffect | null
+  /** The table of the list that declares the column. */
+  readonly of?: Noun
 }
 
 /** Labels by intervals of a number: "grade is A from 90, B from 75, else C". */

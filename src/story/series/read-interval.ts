@@ -6,6 +6,7 @@ import { readQuantity } from '../amounts/quantity.ts'
 import { hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { distributives, perWords } from '../lexicon/determiners.ts'
+import { isPlural } from '../words/words.ts'
 
 export type StepName = keyof typeof stepUnits
 
@@ -70,7 +71,8 @@ export function readInterval(tokens: readonly Token[], at: number): SaidInterval
     const isGrid = duration !== null && isOneOf(tokens, duration.next, gridWords)
     return isGrid ? { ...duration, isAdverb: false, each: null, next: duration.next + 1 } : null
   }
-  if (!perWords.has(text)) return null
+  // "distance / minutes" is a quotient.
+  if (!perWords.has(text) || (text === '/' && isPlural(textAt(tokens, at + 1)))) return null
   const own = unitAfter(tokens, at + 1)
   if (own !== null) return withEach(tokens, own)
   const noun = text === 'a' || text === 'an' ? null : readNoun(tokens, at + 1)

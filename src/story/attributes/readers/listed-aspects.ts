@@ -1,19 +1,24 @@
 import type { AttributeFact, ColumnsFact, Fact, RateFact } from '../../facts/fact.ts'
 import { readExpression } from '../../amounts/read-expression.ts'
 import type { DefinitionFact, ExpressionPart } from '../../facts/column-relations.ts'
+import { listedCondition } from '../../segments/listed-condition.ts'
+import type { ConditionFact } from '../../segments/segment-facts.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { ListedColumn } from '../../outline/outline.ts'
 import type { Span, Token } from '../../tokens/token.ts'
+import { singularOf } from '../../words/words.ts'
 import type { Aspect } from '../aspect.ts'
 import { readItemAspects } from './item-aspects.ts'
 import { dirt } from '../phrases/dirt.ts'
 import { withLaterShares } from './later-shares.ts'
 import { readSaidValues, type SaidValues } from './said-values.ts'
 
+type Said = AttributeFact | RateFact | DefinitionFact | ConditionFact
+
 /** Lists of columns without the declarations that were read, and the facts of these. */
 export interface ListedAspects {
   readonly facts: readonly Fact[]
-  readonly aspects: readonly (AttributeFact | RateFact | DefinitionFact)[]
+  readonly aspects: readonly Said[]
 }
 
 /** The part of a list about one column. */
@@ -25,7 +30,7 @@ interface Item {
 
 /** Reads the declarations of listed columns: "vat_number (8% null)", "plan (free 60%, pro 40%)", "score (mean 70, sd 8)". */
 export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], text: string): ListedAspects {
-  const aspects: (AttributeFact | RateFact | DefinitionFact)[] = []
+  const aspects: Said[] = []
   const withoutAspects = (fact: ColumnsFact, column: ListedColumn): ListedColumn => {
     const { said, unread } = column
     if (said === null || unread.length === 0) return column
@@ -36,7 +41,7 @@ export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], 
     }
     const rest = unread.filter((span) => {
       const item = { span, column, fact }
-      const found = aspectsIn(item, tokens) ?? formulaIn(item, tokens)
+      const found = formulaIn(item, tokens) ?? aspectsIn(item, tokens) ?? conditionIn(item, tokens, text)
       if (found !== null) aspects.push(found)
       return found === null
     })
@@ -96,13 +101,27 @@ function formulaIn({ span, column: { name, start }, fact }: Item, tokens: readon
   const said = readExpression(own, /^(?:=|:|\()$/.test(own[0]?.text ?? '') && own.at(-1)?.text !== ')' ? 1 : 0)
   if (said === null || said.next < own.length) return null
   // "tons/ha" is a unit.
-  const listed = new Map(fact.list?.map((column) => [column.name.replaceAll('_', ''), column.name.split('_')]))
+  const wordsOf = (words: readonly string[]): readonly string[] | undefined => operandIn(fact.list ?? [], words, name)
   const expression = said.parts.map((part): ExpressionPart => {
-    const words = part.type === 'column' ? listed.get(part.noun.words.join('')) : undefined
+    const words = part.type === 'column' ? wordsOf(part.noun.words) : undefined
     return part.type === 'column' && words !== undefined ? { ...part, noun: { ...part.noun, words } } : part
   })
-  if (!said.parts.some((part) => part.type === 'column' && listed.has(part.noun.words.join('')))) return null
+  if (!said.parts.some((part) => part.type === 'column' && wordsOf(part.noun.words) !== undefined)) return null
   return { type: 'definition', column: { words: name.split('_'), start, end: span.start }, expression, start: span.start, end: span.end }
+}
+
+/** The listed column that words of a formula name, whole or by the start of its name: "duration" for "duration_minutes". */
+function operandIn(list: readonly ListedColumn[], words: readonly string[], target: string): readonly string[] | undefined {
+  const said = singularOf(words.join(''))
+  const whole = list.find(({ name }) => singularOf(name.replaceAll('_', '')) === said)
+  const [start, ...others] = list.filter(({ name }) => name !== target && name.startsWith(`${words.join('_')}_`))
+  return (whole ?? (others.length === 0 ? start : undefined))?.name.split('_')
+}
+
+/** The rows without a value: "cancelled_at (only if cancelled)", "paid_at: null for new orders". */
+function conditionIn({ span, column: { name }, fact }: Item, tokens: readonly Token[], text: string): ConditionFact | null {
+  const said = listedCondition(tokensIn(span, tokens, longest), text, name.split('_'))
+  return said === null ? null : { type: 'condition', ...said, of: fact.noun, start: span.start, end: span.end }
 }
 
 function factOf({ span, column, fact }: Item, aspects: readonly Aspect[], currency: string | null): AttributeFact {

@@ -27,6 +27,8 @@ export function targetOf(table: TableSchema, effect: SaidEffect): Target | null 
     const price = priceOf(table, effect.words)
     return price === null ? null : { column: price, effect: { words: effect.words, type: 'number', value: 0 } }
   }
+  // A refund amount is not the amount, unless it is that of refunds.
+  if (column !== null && effect.type === 'empty' && isOther(table, column, effect.words)) return null
   if (column !== null) return { column, effect }
   if (effect.type === 'word' && effect.words.length === 0) {
     const words = termWords(effect.value)
@@ -42,6 +44,12 @@ export function targetOf(table: TableSchema, effect: SaidEffect): Target | null 
     return newFlag(effect.value.toLowerCase().split(/[\s_-]+/), effect.isNot === true, effect.ordered ?? null)
   }
   return effect.type === 'boolean' ? newFlag(effect.words, !effect.value, null) : null
+}
+
+/** Whether the words name more than a column has and the table says. */
+function isOther({ name: table }: TableSchema, { name }: ColumnSchema, words: readonly string[]): boolean {
+  const known = [...name.split('_'), ...table.split('_')]
+  return name.split('_').length < words.length && !words.every((word) => known.some((each) => isSameStem(each, word)))
 }
 
 /** The price of what is free: the fee of a delivery. Null for none or several. */

@@ -37,7 +37,8 @@ export function emptied(column: ColumnSchema, { table, columns, formula, test, i
   const filled: RowTest = { type: 'not', of: empty }
   // A column that has its values in just these rows stays as it is.
   const isSo = column.kind === 'conditional' && column.nullable === undefined && formula === `!(${column.when})` && range === null
-  const isFilled = isSo ? !readsEmpty(columns, column) : column.kind !== 'conditional' && (isOnly || column.nullable === undefined)
+  const isDrawn = column.kind !== 'conditional' && (isOnly || column.nullable === undefined)
+  const isFilled = (isSo || isDrawn) && !readsEmpty(columns, column)
   const claims: readonly Claim[] = [
     { type: 'every', table, when: test, holds: empty },
     ...(isFilled ? [{ type: 'every', table, when: { type: 'not', of: test }, holds: filled } as const] : []),

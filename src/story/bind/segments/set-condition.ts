@@ -22,8 +22,20 @@ import { type FoundTest, testOf } from './test-of.ts'
 import { columnPointer } from '../note.ts'
 import { isState } from '../../times/rows-left-out.ts'
 
-/** Binds a condition: a column follows from other columns of its row. */
+/** Binds a condition: columns follow from other columns of their row. "shipped_at and tracking_no are null" is of both. */
 export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
+  const { effect } = fact
+  const at = effect.type === 'empty' ? effect.words.indexOf('and') : -1
+  if (at < 1) return setOne(binding, fact)
+  const { schema, domain } = binding
+  const set = (words: readonly string[]): FactBound => setCondition(binding, { ...fact, effect: { ...effect, words } })
+  const [one, other] = [set(effect.words.slice(0, at)), set(effect.words.slice(at + 1))]
+  if (one.used && other.used) return { used: true, notes: [...one.notes, ...other.notes] }
+  Object.assign(binding, { schema, domain })
+  return one.used ? other : one
+}
+
+function setOne(binding: Binding, fact: ConditionFact): FactBound {
   let reason: string | null = null
   const before = binding.schema
   if (fact.tests.some(({ words }) => words.some(isGenderWord))) binding.schema = withDrawnGenders(before)
@@ -69,6 +81,9 @@ function unknownIn({ schema, domain }: Binding, { tests, effect }: ConditionFact
  * only number of a table that the sentence is about.
  */
 function tablesOf(binding: Binding, fact: ConditionFact): readonly TableSchema[] {
+  const listed = fact.of === undefined ? undefined : findTable(fact.of, binding.domain)?.table
+  const own = listed === undefined ? null : tableNamed(binding.schema, listed)
+  if (own !== null) return [own]
   const near = binding.topics.of(fact).map(({ table }) => table)
   const shown = nearFirst(binding, fact)
   const compared = fact.tests.filter(({ sign, words }) => sign !== 'named' && words.length > 0)
