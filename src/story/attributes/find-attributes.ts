@@ -1,5 +1,5 @@
 import type { AttributeFact } from '../facts/fact.ts'
-import { millisecondsIn } from '../lexicon/time-units.ts'
+import { isTimeUnit } from '../lexicon/time-units.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { isAmongNumbers, spanOf } from '../reader/index.ts'
 import { phrasesStarting } from '../phrases/phrases-starting.ts'
@@ -84,7 +84,7 @@ function factOf(tokens: readonly Token[], reading: AttributeReading, before: Las
 
 /** The first unit of time or percent sign behind a number. */
 function unitIn(tokens: readonly Token[], first: number, next: number): string | undefined {
-  const isUnit = (text: string): boolean => millisecondsIn(text) !== undefined || percentWords.has(text)
+  const isUnit = (text: string): boolean => isTimeUnit(text) || percentWords.has(text)
   return tokens.slice(first, next).find(({ text }, at) => tokens[first + at - 1]?.kind === 'number' && isUnit(text))?.text
 }
 

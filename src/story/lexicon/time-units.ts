@@ -17,6 +17,16 @@ export function millisecondsIn(word: string): number | undefined {
   return milliseconds.get(word)
 }
 
+/** Whether a word is a unit of time: "hours", and also "months". */
+export function isTimeUnit(word: string): boolean {
+  return milliseconds.has(word) || longUnits.has(word)
+}
+
+/** The shortest and the longest day count of a unit without a fixed length. */
+export const longUnits: ReadonlyMap<string, readonly [shortest: number, longest: number]> = new Map(
+  ['month', 'months', 'year', 'years'].map((word) => [word, word.startsWith('m') ? [30, 31] : [365, 366]] as const),
+)
+
 /** The milliseconds in the unit of a column, by its name: "duration_minutes", "days_late". Undefined for none. */
 export function millisecondsInName(name: string): number | undefined {
   const [first = '', ...others] = name.split('_')

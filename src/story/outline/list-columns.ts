@@ -5,6 +5,7 @@ import { neededHelpers } from '../meanings/needed-helpers.ts'
 import { type MeaningContext, TableDraft } from '../meanings/table-draft.ts'
 import type { ColumnType, Detail, ListedColumn } from './outline.ts'
 import { meaningIn } from './meaning-in.ts'
+import { withOrderedEnds } from './with-ordered-ends.ts'
 import { withDetail } from './with-detail.ts'
 
 /** The columns that a list makes. */
@@ -38,7 +39,7 @@ export function listColumns(
   const draft = new TableDraft(context, byMeaning, names, said.find(({ meaning }) => meaning.begins === true)?.column.name ?? null)
   const made = said.map((each) => detailed(each, draft, each.column.name === key, references.get(each.column.name) ?? null))
   const columns = made.map(({ column }) => column)
-  return { columns: [...neededHelpers(draft.helpers, columns), ...columns], list: made.map(({ listed }) => listed) }
+  return { columns: withOrderedEnds([...neededHelpers(draft.helpers, columns), ...columns]), list: made.map(({ listed }) => listed) }
 }
 
 /** Makes the column of an item with all details that it can have. @param target the table that it refers to; null for none */

@@ -37,7 +37,7 @@ const mean = /\S (?:about|around|roughly) [$€£]?\d/i
 /** "Authors have a name" */
 const having = /\S (?:have|has|had)\b/i
 /** "Makes 5 to 30 calls" says how many there are of each. */
-const doing = /^(?:makes|takes|gets|uses|owns|holds|has)$/i
+const doing = /^(?:makes|takes|lasts|lasting|gets|uses|owns|holds|has)$/i
 /** Before "of" they say how values are. */
 const spreads = wordSet(distributionWords, 'representation mix share proportion spread variety diversity balance split')
 /** Title case: "Is Valid", "Date From". */

@@ -24,7 +24,7 @@ const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...unitsOf('second seconds sec secs', { unit: 'seconds', factor: 1 }),
   ...unitsOf('minute minutes min mins', { unit: 'minutes', factor: 1 }),
   ...unitsOf('hour hours hr hrs h', { unit: 'hours', factor: 1 }),
-  ...unitsOf('day days', { unit: 'days', factor: 1 }),
+  ...unitsOf('day days night nights', { unit: 'days', factor: 1 }),
   ...unitsOf('week weeks', { unit: 'days', factor: 7 }),
 ])
 

@@ -45,6 +45,7 @@ const spans: ReadonlySet<string> = wordSet('period window timeframe span history
 const recorded: ReadonlySet<string> = wordSet(
   'data history records sales orders activity transactions logs traffic trading operation operations readings revenue business bookings events usage invoices',
 )
+const lastingVerbs = wordSet('run runs last lasts stay stays valid')
 const vague: ReadonlyMap<string, number> = new Map([
   ['couple', 2],
   ['few', 3],
@@ -151,7 +152,9 @@ function lasting(tokens: readonly Token[], at: number): Reading | null {
   if (count.next === place && (unit.unit === 'day' || unit.unit === 'week') && textAt(tokens, place - 1) === 'the') return null
   const isPeriod = spans.has(textAt(tokens, count.next + 1))
   // "20% for one year" is about some rows, "for two year contracts" about a kind of contract.
-  const isKind = word === 'for' && (isOneOf(tokens, at - 1, percentWords) || isAttributive(tokens, count))
+  // "Subscriptions run for 12 months" says how long each lasts.
+  const isOfEach = isOneOf(tokens, at - 1, lastingVerbs) && !isOneOf(tokens, at - 2, recorded)
+  const isKind = word === 'for' && (isOfEach || isOneOf(tokens, at - 1, percentWords) || isAttributive(tokens, count))
   const isLasting =
     !isKind && throughoutWords.has(word) && (word !== 'for' || unit.unit !== 'day') && (count.next > place || place > at + 1)
   if (!isPeriod && !isLasting) return null

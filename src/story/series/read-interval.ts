@@ -106,7 +106,9 @@ export function readDuration(tokens: readonly Token[], at: number): (Duration & 
   const count = text === 'a' || text === 'an' ? { value: 1, next: at + 1 } : readQuantity(tokens, at)
   if (count === null || !Number.isInteger(count.value) || count.value < 1) return null
   const unit = unitAt(tokens, count.next)
-  return unit === null || /^(?:old|ago|of$)/.test(textAt(tokens, unit.next + 1)) ? null : { ...unit, times: count.value }
+  return unit === null || /^(?:old|ago|of$)/.test(textAt(tokens, unit.next + 1)) || textAt(tokens, unit.next) === 'long'
+    ? null
+    : { ...unit, times: count.value }
 }
 
 function unitAfter(tokens: readonly Token[], at: number): (Duration & { readonly next: number }) | null {

@@ -13,6 +13,7 @@ import { kindsOfRows } from './kinds-of-rows.ts'
 import { kindsStated } from './kinds-stated.ts'
 import { lacking } from './lacking.ts'
 import { length } from './length.ts'
+import { long } from './long.ts'
 import { mostly } from './mostly.ts'
 import { noTwo } from './no-two.ts'
 import { peaks } from './peaks.ts'
@@ -38,6 +39,7 @@ export const attributePhrases: readonly AttributePhrase[] = [
   dirtListed,
   lacking,
   verb,
+  long,
   declared,
   average,
   peaks,

@@ -1,8 +1,10 @@
-import { perWords } from '../../lexicon/determiners.ts'
-import { millisecondsIn } from '../../lexicon/time-units.ts'
+import { distributives, perWords } from '../../lexicon/determiners.ts'
+import { isTimeUnit, millisecondsIn } from '../../lexicon/time-units.ts'
 import { modals } from '../../lexicon/verbs.ts'
 import { relatives } from '../../lexicon/connectives.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
+import type { Noun } from '../../words/noun.ts'
+import { isNoData } from '../../words/is-no-data.ts'
 import { isNounWord, nounBefore, nounOf } from '../../words/nouns.ts'
 import { isPlural } from '../../words/words.ts'
 import { isOneOf, skip, skipBack, textAt } from '../../reader/index.ts'
@@ -16,7 +18,7 @@ import { boundsOf, readSaidRange } from '../readers/said-range.ts'
 import type { Aspect } from '../aspect.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-const links = wordSet('somewhere at anything anywhere about around :')
+const links = wordSet('somewhere at anything anywhere about around for :')
 const before = wordSet(modals, relatives, 'are is they it all and usually always , ( each to')
 
 /**
@@ -30,12 +32,19 @@ export const verb: AttributePhrase = {
     if (said === null) return null
     const noun = nounBefore(tokens, skipBack(tokens, at, free, before, 4), free)
     const words = said.isTime === true ? ['duration'] : (measureVerbs.get(textAt(tokens, at)) ?? null)
-    if (timedVerbs.has(textAt(tokens, at)) && (noun === null || !isTimed(tokens, at, said.next) || isAdverbial(tokens, at))) return null
+    // "Data runs for 12 months" and "the fair lasts 3 days" are of no rows.
+    if (said.isExact === true && (noun === null || !isOfEach(tokens, noun))) return null
+    if (
+      timedVerbs.has(textAt(tokens, at)) &&
+      ((noun === null && textAt(tokens, at - 1) !== 'each') || !isTimed(tokens, at, said.next) || isAdverbial(tokens, at))
+    )
+      return null
     const verbText = textAt(tokens, at)
     // "Machines run 24 hours".
     if (verbText.startsWith('run') && said.aspects[0]?.type !== 'range') return null
     // "Delivery takes 2 to 6 days" is of the delivery time, of whatever table.
-    if (noun !== null && verbText.startsWith('tak') && !isPlural(noun.words.at(-1) ?? '')) {
+    const isOfRows = noun !== null && isOneOf(tokens, firstFrom(tokens, noun.start) - 1, distributives)
+    if (noun !== null && verbText.startsWith('tak') && !isOfRows && !isPlural(noun.words.at(-1) ?? '')) {
       const column = { ...noun, words: [...noun.words, 'time'] }
       return { ...said, column, table: null, isMore: false, first: firstFrom(tokens, noun.start) + noun.words.length, next: said.next }
     }
@@ -55,9 +64,16 @@ export const verb: AttributePhrase = {
   },
 }
 
+/** Whether a noun is of several rows, or of any: "rentals", "each lesson", "a visit". */
+function isOfEach(tokens: readonly Token[], noun: Noun): boolean {
+  const before = firstFrom(tokens, noun.start) - 1
+  const isAny = isOneOf(tokens, before, distributives) || /^an?$/.test(textAt(tokens, before))
+  return !isNoData(noun.words.slice(-1)) && (isAny || isPlural(noun.words.at(-1) ?? ''))
+}
+
 /** Whether the numbers before a token have a unit of time. */
 function isTimed(tokens: readonly Token[], first: number, next: number): boolean {
-  return tokens.slice(first, next).some(({ text }) => millisecondsIn(text) !== undefined)
+  return tokens.slice(first, next).some(({ text }) => isTimeUnit(text))
 }
 
 /** Whether "last" is an adjective: "the last 30 to 60 minutes". */
@@ -68,6 +84,8 @@ function isAdverbial(tokens: readonly Token[], at: number): boolean {
 interface Said {
   /** Set for a mean of a time: "averages 90 minutes". */
   readonly isTime?: true
+  /** Set for one number of all rows: "lasts 45 minutes". */
+  readonly isExact?: true
   readonly aspects: readonly Aspect[]
   readonly currency: string | null
   readonly next: number
@@ -76,6 +94,15 @@ interface Said {
 /** Whether a rate follows: "averages 3 hours a day". */
 function isPer(tokens: readonly Token[], at: number): boolean {
   return isOneOf(tokens, at, perWords) || isNounWord(tokens[at])
+}
+
+/** "lasts | 45 minutes" */
+function exactly(tokens: readonly Token[], start: number): Said | null {
+  const number = readSaidNumber(tokens, start)
+  if (number === null) return null
+  const next = isTimeUnit(textAt(tokens, number.next)) ? number.next + 1 : number.next
+  if (!isTimeUnit(textAt(tokens, next - 1)) || textAt(tokens, next) === 'on' || isOneOf(tokens, next, perWords)) return null
+  return { aspects: [{ type: 'range', min: number.value, max: number.value }], currency: null, isExact: true, next }
 }
 
 /** Between the numbers of a range. */
@@ -94,5 +121,7 @@ function saidAt(tokens: readonly Token[], at: number): Said | null {
     return { aspects: [{ type: 'mean', value: number.value }], currency: number.currency, next }
   }
   const range = readSaidRange(tokens, start)
+  const exact = range === null && /^(?:lasts|lasting|runs?)$/.test(textAt(tokens, at)) ? exactly(tokens, start) : null
+  if (exact !== null && (start > at + 1 || textAt(tokens, at).startsWith('last'))) return exact
   return range === null ? null : { aspects: [{ type: 'range', ...boundsOf(range) }], currency: range.currency, next: range.next }
 }

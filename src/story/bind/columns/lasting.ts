@@ -9,7 +9,7 @@ import { isSameStem } from '../../words/same-stem.ts'
 /** Words for how long something lasts. */
 const lasting = wordSet('duration stay last lasts lasting runtime')
 /** Words that are a duration where a unit of time is said: "delivery time 34 minutes", "episode length is 40 minutes". */
-const measured = wordSet('time length turnaround wait')
+const measured = wordSet('time length period turnaround wait')
 const joints = wordSet('of to in until till between the total average mean typical')
 
 /** Whether words name a duration: "stay", "delivery time" or "time to hire" with a unit of time. */
@@ -62,26 +62,33 @@ const times: ReadonlySet<ColumnSchema['kind']> = new Set([
   'switch',
   'lifecycle_time',
 ])
+/** Kinds that are times only by their name. */
+const named: ReadonlySet<ColumnSchema['kind']> = new Set(['conditional', 'switch'])
 const timeNames = /(?:^|_)(?:at|on|date|time|in|out|end|start)$/
 const endings =
-  /^(?:ends?|ended|clos(?:ed|es)|exit(?:ed)?|finish(?:ed)?|completed|check(?:ed)?_out|dropped_off|left|stopped|returned|departed|departure)(?:_|$)/
+  /^(?:ends?|ended|clos(?:ed|es)|exit(?:ed)?|finish(?:ed)?|completed|check(?:ed)?_?out|clock(?:ed)?_out|log(?:ged)?_?out|discharged?|drop(?:ped)?_?off|arriv(?:al|es|ed)|deliver(?:y|ed)|left|stopped|returned|departed|departure)(?:_|$)/
+const starting = /^(?:starts?|started|begins?|began|check(?:ed)?_?in|valid_from)(?:_|$)/
 /** Words for the end of a request. */
 const resolved = /^(?:resolved|solved|closed)_/
 
 /** The two times of a row between which the said time passes: `placed_at` and `delivered_at` for a delivery time. Null for none. */
 function timesBetween({ name: table, columns }: TableSchema, words: readonly string[]): TimePair | null {
-  const shown = columns.filter(({ name, kind, hidden }) => hidden !== true && times.has(kind) && timeNames.test(name))
+  const shown = columns.filter(({ name, kind, hidden }) => hidden !== true && times.has(kind) && (timeNames.test(name) || !named.has(kind)))
   const event = eventIn(words, table)
   const isLater = ({ name }: ColumnSchema): boolean =>
     event.length === 0
       ? endings.test(name)
       : (event.length === 1 && event[0] === 'resolution' && resolved.test(name)) ||
         event.every((word) => name.split('_').some((part) => isSameStem(part, word)))
-  const [later, other] = shown.filter(isLater)
+  const found = shown.filter(isLater)
+  // "departure" and "arrival": the end is the one that follows the other.
+  const following = (column: ColumnSchema): boolean => column.kind === 'after' && shown.some(({ name }) => name === column.column)
+  const [later, other] = event.length === 0 && found.length > 1 ? found.filter(following) : found
   if (later === undefined || other !== undefined) return null
   const arrival = arrivalColumn(columns)
   const source = 'column' in later && typeof later.column === 'string' ? later.column : null
-  const earlier = shown.find(({ name }) => name === source) ?? shown.find(({ name }) => name === arrival?.name) ?? shown[0]
+  const begun = event.length === 0 ? shown.find(({ name }) => starting.test(name) && name !== later.name) : undefined
+  const earlier = begun ?? shown.find(({ name }) => name === source) ?? shown.find(({ name }) => name === arrival?.name) ?? shown[0]
   return earlier === undefined || earlier === later ? null : { earlier, later }
 }
 

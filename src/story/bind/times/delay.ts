@@ -195,10 +195,12 @@ function timeNamed({ name: table, columns }: TableSchema, { words }: Noun): Colu
       kinds.has(kind) &&
       (kind !== 'conditional' || timeNames.test(name)) &&
       own.length > 0 &&
-      own.every((word) => parts.some((part) => isSameStem(part, word) || part === `${word}ed`))
+      (own.every((word) => parts.some((part) => isSameStem(part, word) || part === `${word}ed`)) || parts.join('') === own.join(''))
     )
   })
-  const exact = found.find(({ name }) => name === words.join('_'))
+  const joined = (parts: readonly string[]): string => parts.filter((part) => !endings.has(part)).join('')
+  // "checkin" for check_in, which has the stem of check_out.
+  const exact = found.find(({ name }) => name === words.join('_')) ?? found.find(({ name }) => joined(name.split('_')) === own.join(''))
   const [only = sameTime(columns, words), ...more] = found
   return exact ?? (more.length === 0 ? only : null)
 }

@@ -8,8 +8,9 @@ import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { numberSaid, type NumberSaid } from '../../attributes/columns/number-said.ts'
 import { saidColumn } from '../../attributes/columns/said-column.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
+import type { Aspect } from '../../attributes/aspect.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
-import { millisecondsIn, millisecondsInName } from '../../lexicon/time-units.ts'
+import { longUnits, millisecondsIn, millisecondsInName } from '../../lexicon/time-units.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { Binding, Duration } from '../binding.ts'
 import { columnPointer } from '../note.ts'
@@ -44,8 +45,7 @@ function setDuration(binding: Binding, { table: name, column: own, after }: Dura
   const table = tableNamed(binding.schema, name)
   const column = table?.columns.find((each) => each.name === own)
   if (table === null || column === undefined) return `${name} have no ${own}`
-  const changed =
-    after === null ? withNumbers(binding.schema, table, own, facts) : betweenTimes(binding.schema, table, { column, after }, facts)
+  const changed = after === null ? withNumbers(binding.schema, table, own, facts) : betweenTimes(binding, table, { column, after }, facts)
   if ('reason' in changed) return changed.reason
   const tried = trySchema(changed.schema)
   if ('reason' in tried) return `${name}.${own} cannot be so: ${tried.reason}`
@@ -99,20 +99,25 @@ function longest({ columns }: TableSchema, name: string): number {
 
 /** Sets the times between two columns, in the number of units by which one follows the other or in its bounds. */
 function betweenTimes(
-  schema: Schema,
+  { schema, domain }: Binding,
   table: TableSchema,
   { column, after }: { readonly column: ColumnSchema; readonly after: string },
   facts: readonly AttributeFact[],
 ): Changed | Failed {
-  const unit = facts.find((fact) => millisecondsIn(fact.unit ?? '') !== undefined)?.unit
+  const inDays = facts.map(daysOf)
+  const unit = inDays.find((fact) => millisecondsIn(fact.unit ?? '') !== undefined)?.unit
   const path = `${table.name}.${column.name}`
   if (unit === undefined) return { reason: `it passes from ${after} to ${column.name} of ${table.name}: say in which unit` }
-  const changed = changedTable(table, column, after, facts)
+  if (facts.some(({ unit: long = '', aspects }) => longUnits.has(long) && aspects.some(isExact)))
+    return { reason: 'months and years have no fixed length: say it in days' }
+  const drawn = changedTable(table, column, after, inDays)
+  const changed = drawn ?? (domain.name === 'custom' ? followingTable(table, column, after, inDays) : null)
   if (changed === null) return { reason: `it passes from ${after} to ${column.name} of ${table.name}, which depend on other columns` }
   if ('reason' in changed) return changed
   return {
     schema: withTable(schema, changed),
-    said: ({ aspects, unit: own = unit }) => {
+    said: (fact) => {
+      const { aspects, unit: own = unit } = daysOf(fact)
       const { min, max, mean, isMinOpen, isMaxOpen } = numberSaid(aspects)
       const seconds = (millisecondsIn(own) ?? 1000) / 1000
       const place = { table: table.name, column: column.name, after }
@@ -131,6 +136,23 @@ function betweenTimes(
       }
     },
   }
+}
+
+function isExact(aspect: Aspect): boolean {
+  return aspect.type === 'range' && aspect.min === aspect.max
+}
+
+/** A duration in months or years, in days that are within it wherever it begins: 2 to 9 months are 62 to 270 days. */
+function daysOf(fact: AttributeFact): AttributeFact {
+  const [shortest, longest] = longUnits.get(fact.unit ?? '') ?? []
+  if (shortest === undefined || longest === undefined) return fact
+  const aspects = fact.aspects.map((aspect): Aspect => {
+    if (aspect.type !== 'range') return aspect
+    const { min, max } = aspect
+    const least = min === null ? null : min * longest
+    return { ...aspect, min: least, max: max === null ? null : Math.max(least ?? 0, max * shortest) }
+  })
+  return { ...fact, aspects, unit: 'days' }
 }
 
 function saidText({ min, max, mean }: Pick<NumberSaid, 'min' | 'max' | 'mean'>, unit: string): string {
@@ -161,11 +183,28 @@ function changedTable(
     return 'reason' in set ? set : hiddenAs(offset, set.table)
   }
   if (inner.kind !== 'after' || inner.column !== after || isMean || column.kind === 'conditional') return null
-  const { min, max, isMinOpen, isMaxOpen } = numberSaid([...inUnitOf(inner.unit, facts).values()].flatMap(({ aspects }) => aspects))
-  const step = (isDate(column) ? secondsPerDay : 1) / secondsIn[inner.unit]
   const { distribution: _, ...rest } = inner
-  const [low, most] = [min ?? 0, max ?? (min ?? inner.max / open) * open]
-  return withColumn(table, { ...rest, name: column.name, min: low + (isMinOpen ? step : 0), max: most - (isMaxOpen ? step : 0) })
+  return withColumn(table, { ...rest, name: column.name, ...delayOf(column, rest, facts) })
+}
+
+/** The bounds of a delay in its unit. */
+function delayOf(
+  column: ColumnSchema,
+  { unit, max: before }: { readonly unit: keyof typeof secondsIn; readonly max: number },
+  facts: readonly AttributeFact[],
+): { readonly min: number; readonly max: number } {
+  const { min, max, isMinOpen, isMaxOpen } = numberSaid([...inUnitOf(unit, facts).values()].flatMap(({ aspects }) => aspects))
+  const step = (isDate(column) ? secondsPerDay : 1) / secondsIn[unit]
+  const [low, most] = [min ?? 0, max ?? (min ?? before / open) * open]
+  return { min: low + (isMinOpen ? step : 0), max: most - (isMaxOpen ? step : 0) }
+}
+
+/** A composed table in which a time follows another one only. Null for means, and for times that depend on a condition. */
+function followingTable(table: TableSchema, column: ColumnSchema, after: string, facts: readonly AttributeFact[]): TableSchema | null {
+  if (column.kind === 'conditional' || facts.some(({ aspects }) => aspects.some(({ type }) => type !== 'range'))) return null
+  const as = isDate(column) ? 'date' : 'timestamp'
+  const unit = as === 'date' ? 'days' : 'minutes'
+  return withColumn(table, { name: column.name, kind: 'after', column: after, as, unit, ...delayOf(column, { unit, max: 60 }, facts) })
 }
 
 /** If only a minimum is said, the maximum is this many times the minimum. */
