@@ -45,6 +45,7 @@ import { saidOnce } from './said-once.ts'
 import { selectTables } from './tables/selection.ts'
 import { settledClaims } from './settled-claims.ts'
 import { bindTimes } from './times/bind-times.ts'
+import { withParentsBegun } from './times/with-parents-begun.ts'
 import { withTimesOfStates } from './times/times-of-states.ts'
 import { setNamedRates } from './shares/named-rates.ts'
 import { bindSegments } from './segments/bind-segments.ts'
@@ -108,7 +109,7 @@ function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, d
         const bound = binding.bound.get(first)
         if (bound !== undefined) binding.tell([fact], bound)
       }
-      const fitted = withSaidSizes(withFittingGates(binding.schema), claimsOf(binding))
+      const fitted = withParentsBegun(withSaidSizes(withFittingGates(binding.schema), claimsOf(binding)), binding)
       const schema = withCalendarParts(fitted, isFreeIn(binding))
       return { schema, bound: withoutOverruled(settledClaims(binding.bound, schema)), said: counts.said }
     }

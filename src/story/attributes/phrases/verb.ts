@@ -64,11 +64,10 @@ export const verb: AttributePhrase = {
   },
 }
 
-/** Whether a noun is of several rows, or of any: "rentals", "each lesson", "a visit". */
+/** Whether a noun is of several rows, or of each: "rentals", "each lesson". */
 function isOfEach(tokens: readonly Token[], noun: Noun): boolean {
-  const before = firstFrom(tokens, noun.start) - 1
-  const isAny = isOneOf(tokens, before, distributives) || /^an?$/.test(textAt(tokens, before))
-  return !isNoData(noun.words.slice(-1)) && (isAny || isPlural(noun.words.at(-1) ?? ''))
+  const isEach = isOneOf(tokens, firstFrom(tokens, noun.start) - 1, distributives)
+  return !isNoData(noun.words.slice(-1)) && (isEach || isPlural(noun.words.at(-1) ?? ''))
 }
 
 /** Whether the numbers before a token have a unit of time. */
