@@ -11,6 +11,7 @@ import type { Intent } from '../read-story.ts'
 import { doneBy, isLasting } from '../lexicon/flag-verbs.ts'
 import { stateWords } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { exactMeaning } from '../meanings/exact-meaning.ts'
 import { Topics } from '../topics/topics.ts'
 import { singularOf } from '../words/words.ts'
 import { mayBePlural } from './noun-words.ts'
@@ -166,6 +167,21 @@ function withSaidValues(
     result = withStatus(result, values, name)
     left = left.filter((each) => !own.includes(each))
   }
+  return withLevels(result, left)
+}
+
+/** Adds shares of a level with its column, "high priority", as values of this column. */
+function withLevels(columns: readonly ColumnSchema[], said: readonly Said[]): ReturnType<typeof withSaidValues> {
+  let result = columns
+  const left = said.filter(({ words: [level = '', column = '', more] }) => {
+    const name = singularOf(column)
+    const body = more === undefined && levels.has(level) ? exactMeaning([name], [])?.body : undefined
+    if (typeof body !== 'object' || body.kind !== 'category') return true
+    const known = withNew(result, [{ name, ...body }])
+    if (known.find((each) => each.name === name)?.kind !== 'category') return true
+    result = withStatus(known, [level], name)
+    return false
+  })
   return { columns: result, left }
 }
 

@@ -1,7 +1,6 @@
 import type { SegmentEntry, SegmentsFact } from './segment-facts.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { readNoun } from '../words/nouns.ts'
 import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -9,7 +8,8 @@ import { functionWords, isPlural, singularOf } from '../words/words.ts'
 import { isPart } from '../revisions/parts/is-part.ts'
 import type { KnownValues } from './known-values.ts'
 import { isParallel } from './is-parallel.ts'
-import { isCosting, isPriced, priceVerbs } from './is-priced.ts'
+import { isCosting, isPriced } from './is-priced.ts'
+import { saysMean, spendingVerbs } from './says-mean.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { partsIn } from './parts-in.ts'
 import { restWords } from './rest-words.ts'
@@ -35,8 +35,6 @@ const mostTokens = 80
 const mostEntries = 12
 /** Most tokens of a number and its noun. */
 const mostWords = 3
-/** Verbs with the amount of a row. */
-const spendingVerbs = wordSet('spend spends spent spending')
 
 /**
  * Finds statements about parts of the rows, which are named by listed values: "online 4%, store 1%" after "channel (online, store)".
@@ -100,9 +98,7 @@ function seriesFrom(
     const isMeant = isKnown || (entries.length > 1 && (isTold || isCosting(entries)))
     if (!(isMeant || isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end))) return null
   }
-  const words = textsOf(tokens, opening, end)
-  const isMean =
-    isAverage || words.some((word) => (measureVerbs.has(word) && !priceVerbs.has(word)) || spendingVerbs.has(word) || word === 'about')
+  const isMean = isAverage || textsOf(tokens, opening, end).some(saysMean)
   const said =
     whole === null || known === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
   return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }

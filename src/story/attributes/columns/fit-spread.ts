@@ -113,10 +113,16 @@ function tailed(said: NumberSaid, own: NumberColumn | null, bounds: NumberBounds
   return { distribution: lognormal(typical, tail) }
 }
 
+/** How many times the part above the median is wider than the one below, if there is a tail. */
+const tailFrom = 4
+
 /** A distribution with a given median. */
 function halved(said: NumberSaid, own: NumberColumn | null, { min, max }: NumberBounds, median: number): Spread {
   const isOpen = said.max === null && median > 0 && (own === null || own.max > 10 * median)
   if (isOpen) return { distribution: lognormal(median, someTail) }
+  // A median near the lower bound leaves a long tail: "from $20 to $2,000 with a median of $80".
+  const isTailed = median > 0 && min >= 0 && median > min && max - median > tailFrom * (median - min)
+  if (isTailed) return { distribution: cutLognormal({ of: 'median', value: median }, Math.log(max / median) / 3, { min, max }) }
   return { distribution: quantiles([min, (min + 2 * median) / 3, median, (2 * median + max) / 3, max]) }
 }
 

@@ -5,6 +5,7 @@ import type { Aspect } from '../aspect.ts'
 import { isReferred } from '../columns/is-referred.ts'
 import type { AspectNote } from '../columns/column-place.ts'
 import { sharesOfValues } from '../columns/shares-of-values.ts'
+import { isNumeral, staysNumber } from '../columns/stays-number.ts'
 import { stepName } from '../columns/step-name.ts'
 import { withColumn } from '../columns/with-column.ts'
 import { withDrawnColumn } from '../columns/with-drawn-column.ts'
@@ -23,8 +24,8 @@ export const values: AspectFamily = {
     const mostly = aspects.filter((aspect): aspect is Mostly => aspect.type === 'mostly')
     const listed = said.at(-1) ?? listedOf(column, table)
     if (listed === null) return { reason: `${table.name}.${column.name} has no values to choose among` }
-    if (!place.isOwn && isReferred(table, column.name) && !isPart(listed.values, column))
-      return { reason: `other columns depend on ${table.name}.${column.name}` }
+    const isSame = isPart(listed.values, column) || staysNumber(table, column, listed.values)
+    if (!place.isOwn && isReferred(table, column.name) && !isSame) return { reason: `other columns depend on ${table.name}.${column.name}` }
     const shares = sharesOfValues(listed, mostly.at(-1)?.values ?? [])
     if (typeof shares === 'string') return { reason: `${table.name}.${column.name}: ${shares}` }
     return {
@@ -55,7 +56,7 @@ function chosen(table: TableSchema, column: ColumnSchema, all: readonly string[]
   if (shares === null && column.kind === 'category' && column.shares !== undefined && all.join('\n') === column.values.join('\n'))
     return table
   const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
-  if (!all.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))) return withColumn(table, { ...kept, ...body })
+  if (!all.every(isNumeral)) return withColumn(table, { ...kept, ...body })
   const step = stepName(table, column.name)
   const numbers = Object.fromEntries(all.map((value) => [value, Number(value)]))
   const result = withDrawnColumn(table, { ...kept, ...mapped(step, numbers) })

@@ -5,6 +5,7 @@ import { keptWords, mayBePlural } from '../../compose/noun-words.ts'
 import { exampleWords } from '../../lexicon/example-words.ts'
 import { relatives } from '../../lexicon/connectives.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
+import { articles, distributives } from '../../lexicon/determiners.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, kindAt, oneOf, skipBack, textAt } from '../../reader/index.ts'
@@ -34,19 +35,23 @@ const workers = wordSet('employee staff worker colleague coworker hire manager')
  */
 export const kindsOfRows: AttributePhrase = {
   name: 'kinds-of-rows',
-  startsAt: ({ text }) => starts.has(text),
+  startsAt: ({ text }) => starts.has(text) || being.has(text),
   read: (tokens, at, free, _, text) => {
-    const end = skipBack(tokens, at, free, links, 3)
+    const isBeing = isOneOf(tokens, at, being)
+    const end = isBeing ? at : skipBack(tokens, at, free, links, 3)
     const noun = nounBefore(tokens, end, free)
-    if (noun === null || !isPluralNoun(noun) || rowWords.has(noun.words.at(-1) ?? '')) return null
+    const isEach = noun !== null && isBeing && isOneOf(tokens, end - noun.words.length - 1, distributives)
+    if (noun === null || !(isBeing ? isEach : isPluralNoun(noun)) || rowWords.has(noun.words.at(-1) ?? '')) return null
     const isCounted = kindAt(tokens, end - noun.words.length - 1) === 'number'
-    if (!isCounted && isValueNoun({ words: [headOf(noun.words)] })) return null
-    const said =
-      (isCounted ? ofSameKind(tokens, text, at, noun) : null) ??
-      exampled(tokens, text, at, noun) ??
-      chosen(tokens, text, at) ??
-      grouped(tokens, text, at, noun, end)
-    if (said === null || said.values.some((value) => arePlaces({ values: [value] })) || areColumns(said)) return null
+    if (!isCounted && (isEach ? isCategory(noun) : isValueNoun({ words: [headOf(noun.words)] }))) return null
+    const said = isEach
+      ? ofEach(tokens, text, at + 1)
+      : ((isCounted ? ofSameKind(tokens, text, at, noun) : null) ??
+        exampled(tokens, text, at, noun) ??
+        chosen(tokens, text, at) ??
+        grouped(tokens, text, at, noun, end))
+    if (said === null || areColumns(said)) return null
+    if (isEach ? arePlaces(said) : said.values.some((value) => arePlaces({ values: [value] }))) return null
     const { values, shares, next } = withLaterShares(tokens, said)
     const hint = hintOf(noun, textAt(tokens, at))
     return {
@@ -85,6 +90,18 @@ function exampled(tokens: readonly Token[], text: string, at: number, { words }:
   )
     return null
   return readSaidValues(tokens, text, textAt(tokens, said.next) === ',' ? said.next + 1 : said.next, 'clause')
+}
+
+const longestList = 40
+
+/** "Every pet is | a dog, a cat or a rabbit". */
+function ofEach(tokens: readonly Token[], text: string, at: number): SaidValues | null {
+  const kept = tokens.slice(at, at + longestList).filter((token) => token.isCapital || !articles.has(token.text))
+  const list = readSaidValues(kept, text, choosing(kept, 0)?.next ?? 0, 'clause')
+  const last = kept[(list?.next ?? 0) - 1]
+  if (list === null || last === undefined || list.values.some((value) => /\d/.test(value))) return null
+  const isChoice = kept.slice(0, list.next).some((token) => token.text === 'or')
+  return isChoice ? { ...list, next: tokens.indexOf(last, at) + 1 } : null
 }
 
 /** "cars that are | either petrol, diesel or electric" */

@@ -1,5 +1,7 @@
 import { isGrade } from '../readers/value-signs.ts'
 import { openingBrackets, relatives } from '../../lexicon/connectives.ts'
+import { businesses as owners } from '../../amounts/measure-words.ts'
+import { columnWords } from '../../lexicon/dirt-words.ts'
 import { articles } from '../../lexicon/determiners.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
@@ -19,7 +21,9 @@ import { headOf, isPlural } from '../../words/words.ts'
 import { type ListEnd, readSaidValues, type SaidValues } from '../readers/said-values.ts'
 import { readNumberChoice } from '../readers/number-choice.ts'
 import { areAll } from '../columns/shares-of-values.ts'
+import { percentAt } from '../readers/shares-of-items.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
+import { columnSureness } from '../readers/column-noun.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
 import { arePlaces, isCategory, isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
 import { areColumns, areTables, isPlaceNoun, readingOf, tellsPlaces } from '../readers/values-reading.ts'
@@ -58,10 +62,11 @@ function skipLinks(tokens: readonly Token[], at: number): { readonly next: numbe
 /** Values of a column: "status (active, inactive)", "severity low/medium/high", "plan is one of Basic, Plus or Max". */
 export const values: AttributePhrase = {
   name: 'values',
-  startsAt: ({ text, kind }) => starts.has(text) || kind === 'word' || kind === 'number' || text === '$',
+  startsAt: ({ text, kind }) => starts.has(text) || text === ',' || kind === 'word' || kind === 'number' || text === '$',
   read: (tokens, at, free, _, text) =>
     bracketed(tokens, text, at, free) ??
     announced(tokens, text, at, free) ??
+    shared(tokens, text, at, free) ??
     exampled(tokens, text, at, free) ??
     bare(tokens, text, at, free),
 }
@@ -75,6 +80,9 @@ function bracketed(tokens: readonly Token[], text: string, at: number, free: num
   const start = skipComma(tokens, example?.next ?? at + 1).next
   const said = noun === null ? null : readSaidValues(tokens, text, start, 'bracket')
   if (noun === null || said === null || !mayHaveValues(noun) || tellsPlaces(noun, said)) return null
+  // "A repair shop (phones, laptops)" names no column.
+  if (noun.words.length > 1 && owners.has(noun.words.at(-1) ?? '') && isOneOf(tokens, firstOf(tokens, after, noun) - 1, articles))
+    return null
   if (example !== null && said.values.some((value) => /\d/.test(value))) return null
   const isSure = isValueNoun(noun) || after < at || said.shares !== null
   // "A repair shop (phones, laptops)" says what the business is about.
@@ -92,7 +100,8 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   const start = skip(wordSet(':'), 1)(tokens, words?.next ?? linked).next
   const before = nounBefore(tokens, at, free)
   // The title of data names no column: "shop data: 60% new, 40% returning customers".
-  const noun = before !== null && rowWords.has(before.words.at(-1) ?? '') && textAt(tokens, at) === ':' ? null : before
+  const isTitle = before !== null && rowWords.has(before.words.at(-1) ?? '') && !isCategory(before) && textAt(tokens, at) === ':'
+  const noun = isTitle ? null : before
   const choice = noun === null || start === at ? null : readNumberChoice(tokens, start)
   if (noun === null || start === at || timeWords.has(headOf(noun.words))) return null
   const end: ListEnd = isOneOf(tokens, start, openingBrackets) ? 'bracket' : 'clause'
@@ -100,7 +109,7 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   // "Lunch is quiet, dinner is busy": another statement follows.
   if (isLink && said !== null && said.values.length > 1 && isOneOf(tokens, said.next, being)) return null
   if (said !== null && areNames(tokens, start, noun, said)) return withCount(tokens, noun, at, said)
-  if (!(mayHaveValues(noun) || (choice !== null && isFeature(noun)))) return null
+  if (!(mayHaveValues(noun) || (choice !== null && (isFeature(noun) || columnSureness(noun) === 'known')))) return null
   if (said === null || tellsPlaces(noun, said) || isOfSome(tokens, firstOf(tokens, at, noun), at, free)) return null
   if (
     words === null &&
@@ -121,6 +130,17 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   // "12% organic farms, 3% losses" are shares of different things.
   if (!isSure && !(said.shares !== null && areAll(said.shares) && textAt(tokens, at) === ':')) return null
   return withCount(tokens, noun, at, said)
+}
+
+/** Shares of all rows behind a comma: "a tariff column, 70% day and 30% night", "a priority, 40% high and 60% low". */
+function shared(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
+  if (textAt(tokens, at) !== ',' || percentAt(tokens, at + 1) === null) return null
+  const end = skipBack(tokens, at, free, columnWords, 1)
+  const noun = nounBefore(tokens, end, free)
+  const isColumn = noun !== null && (end < at || (isCategory(noun) && isOneOf(tokens, firstOf(tokens, end, noun) - 1, articles)))
+  const said = isColumn ? readSaidValues(tokens, text, at + 1, 'clause') : null
+  if (noun === null || said === null || said.shares === null || !areAll(said.shares)) return null
+  return readingOf(tokens, noun, end, said)
 }
 
 /** After a word for examples: "roles such as admin, editor or viewer", "categories like toys and books". */

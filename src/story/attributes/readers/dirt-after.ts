@@ -1,5 +1,6 @@
 import { articles, definites, pronouns } from '../../lexicon/determiners.ts'
 import { cellWords, columnWords, rowWords } from '../../lexicon/dirt-words.ts'
+import { being } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounOf, readNoun } from '../../words/nouns.ts'
@@ -113,7 +114,8 @@ function partBehind(tokens: readonly Token[], at: number, isNamed: boolean): Dir
   if (isOneOf(tokens, from - 1, columnWords)) return { ...whole, isAll: true, next: from }
   const isCount = kindAt(tokens, from) === 'number'
   const found = readNoun(tokens, isCount ? from + 1 : from)
-  if (found === null) return null
+  // "Some emails are invalid, | 8% of phones are missing": another statement.
+  if (found === null || (textAt(tokens, start - 1) === ',' && isOneOf(tokens, found.next, being))) return null
   const noun = nounOf(tokens, isCount ? from + 1 : from, trimmed(tokens, from, found.next))
   return { ...whole, noun: isNamed ? null : noun, next: isCount ? from : found.next }
 }

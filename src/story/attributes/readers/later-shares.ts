@@ -4,6 +4,7 @@ import { hasWords, kindAt, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { readShare } from '../../amounts/share.ts'
 import { scaled } from '../../tokens/tokens.ts'
+import { pluralOf } from '../../words/words.ts'
 import type { SaidValues } from './said-values.ts'
 
 const leads = wordSet('and , : = ( with shares weights weighted ratio proportions in the of by at - split distribution probabilities')
@@ -52,7 +53,9 @@ function byName(tokens: readonly Token[], said: SaidValues, start: number): Said
     next = named.next
     at = skip(leads, 2)(tokens, next)?.next ?? next
   }
-  return next === said.next ? said : { ...said, shares, next }
+  if (next === said.next) return said
+  const isClosed = textAt(tokens, start - 1) === '(' && textAt(tokens, next) === ')'
+  return { ...said, shares, next: isClosed ? next + 1 : next }
 }
 
 /** The value that is repeated at a token. */
@@ -61,6 +64,8 @@ function valueAt(
   at: number,
   values: readonly string[],
 ): { readonly index: number; readonly next: number } | null {
-  const index = values.findIndex((value) => hasWords(tokens, at, value.toLowerCase()))
+  const index = values.findIndex((value) =>
+    [value.toLowerCase(), pluralOf(value.toLowerCase())].some((words) => hasWords(tokens, at, words)),
+  )
   return index < 0 ? null : { index, next: at + (values[index] as string).split(' ').length }
 }

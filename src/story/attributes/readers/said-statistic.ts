@@ -1,3 +1,4 @@
+import { approximations } from '../../lexicon/approximations.ts'
 import { means } from '../../lexicon/averages.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { either, isOneOf, oneOf, optional, past, type Reader, sequence, valueOf, textAt } from '../../reader/index.ts'
@@ -31,7 +32,7 @@ const statistics: ReadonlyMap<string, Statistic> = new Map([
   ),
 ])
 
-const links = wordSet('of is are : = around about at ~ ≈ value being should be')
+const links = wordSet(approximations, 'of is are : = at value being should be')
 
 /** "Average of 75", "sd 10", "mu = 120 g". */
 const named = sequence({ statistic: valueOf(statistics), number: past(links, 3, readSaidNumber) })

@@ -21,13 +21,13 @@ export function ownerOf(
   { table, column, start }: AttributeFact & { readonly column: Noun },
   facts: readonly Fact[],
 ): Owned {
-  const own = withoutKinds(column.words)
+  const own = withoutKinds(column.words, domain)
   const before = facts.findLast(
     (fact): fact is AttributeFact => fact.type === 'attribute' && fact.start < start && isSame(fact.column, own),
   )
   const named = table ?? before?.table ?? null
   const owner = named === null ? null : (findTable(named, domain)?.table ?? null)
-  const whole = before?.column === undefined || before.column === null ? own : withoutKinds(before.column.words)
+  const whole = before?.column === undefined || before.column === null ? own : withoutKinds(before.column.words, domain)
   if (owner !== null) return { owner, words: whole, whole }
   for (let length = whole.length - 1; length > 0; length--) {
     const found = findTable({ words: whole.slice(0, length) }, domain)
@@ -39,10 +39,14 @@ export function ownerOf(
 
 const kinds = /^(?:enum|column|field|attribute|values?|each)$/
 
-/** Removes words for kinds of columns: "enum role", "the status column", "score values" name the role, the status and the score. */
-function withoutKinds(words: readonly string[]): readonly string[] {
+/**
+ * Removes words for kinds of columns: "enum role", "the status column", "score values" name the role, the status and the score. The values
+ * of a table are amounts: "order values".
+ */
+function withoutKinds(words: readonly string[], domain: Domain): readonly string[] {
   const own = words.filter((word, index) => !kinds.test(word) || (word === 'value' && index > 0))
-  return own.length === 0 ? words : own
+  const isTable = own.length < words.length && words.at(-1) === 'values' && findTable({ words: own }, domain)?.words.length === own.length
+  return own.length === 0 ? words : isTable ? [...own, 'value'] : own
 }
 
 /** Whether the last word names the column of the statement before: "exam score from 0 to 100, average score 68". */

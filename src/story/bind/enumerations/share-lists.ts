@@ -10,6 +10,7 @@ import type { Restated } from '../restated.ts'
 import { isState } from '../shares/of-other-rows.ts'
 import { refersTo, tableNamed } from '../tables/references.ts'
 import type { RowsSchema } from '../../../schema/rows.ts'
+import type { Span } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 
 /** Most characters between two shares of a list. */
@@ -33,16 +34,20 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Res
   return lists.flatMap((parts) => {
     const list = listOf(parts, domain)
     const before = counts.findLast(({ end }) => end <= (parts[0]?.start ?? 0))
-    return list === null || (before !== undefined && isOfParents(list.meant, before.noun, domain)) ? [] : [list]
+    return list === null || (before !== undefined && isOfParents(list.meant, before, domain)) ? [] : [list]
   })
 }
 
-/** Whether a list is about a few parents of the counted rows: in "2000 parcels, 60% by sea" it is not the carriers that are by sea. */
-function isOfParents([list]: Restated['meant'], counted: Noun, domain: Domain): boolean {
+/**
+ * Whether a list is about parents of the counted rows that stand right before it, or about a few of them: in "2000 parcels, 60% by sea" it
+ * is not the carriers that are by sea.
+ */
+function isOfParents([list]: Restated['meant'], { noun, end }: Span & { readonly noun: Noun }, domain: Domain): boolean {
   if (list?.type !== 'attribute' || list.table === null) return false
-  const rows = tableNamed(domain.schema, findTable(counted, domain)?.table ?? '')
+  const rows = tableNamed(domain.schema, findTable(noun, domain)?.table ?? '')
   const parents = tableNamed(domain.schema, list.table.words.join('_'))
-  return rows !== null && parents !== null && isFew(parents.rows) && refersTo(rows, parents.name)
+  const isNext = list.start - end < nearest
+  return rows !== null && parents !== null && (isNext || isFew(parents.rows)) && refersTo(rows, parents.name)
 }
 
 /** Whether the number of rows does not grow with that of others, or only a little. */

@@ -1,6 +1,7 @@
 import type { Schema } from '../../../schema/schema.ts'
 import { columnName } from '../../meanings/column-name.ts'
 import { saidColumn } from '../../attributes/columns/said-column.ts'
+import { staysNumber } from '../../attributes/columns/stays-number.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import type { Binding } from '../binding.ts'
 import { trySchema } from '../../../try-schema.ts'
@@ -70,7 +71,7 @@ function freed(binding: Binding, { table, column, facts }: Group): Freed | strin
   const values = facts.flatMap(({ aspects }) => aspects.flatMap((aspect) => (aspect.type === 'values' ? [aspect.values] : []))).at(-1)
   const isNamed = (at: ColumnAt): boolean =>
     binding.facts.some((fact) => fact.type === 'attribute' && fact.column !== null && columnName(fact.column.words) === at.column)
-  if (values === undefined) return { table, column, isOwn, left: '' }
+  if (values === undefined || isOfNumbers(schema, { table, column }, values)) return { table, column, isOwn, left: '' }
   if (!isFollowed(schema, { table, column }))
     return { table, column, isOwn, left: isOwn ? '' : withoutOldSteps(binding, { table, column }, isNamed) }
   const set = enumerated(schema, domain, { table, column }, values, isNamed)
@@ -78,6 +79,12 @@ function freed(binding: Binding, { table, column, facts }: Group): Freed | strin
   binding.schema = set.schema
   binding.domain = set.domain
   return { table: set.table, column: set.column, isOwn: true, left: leftOut(set.left) }
+}
+
+function isOfNumbers(schema: Schema, { table: name, column }: ColumnAt, values: readonly string[]): boolean {
+  const table = tableNamed(schema, name)
+  const own = table?.columns.find((each) => each.name === column)
+  return table !== null && own !== undefined && staysNumber(table, own, values)
 }
 
 function leftOut(left: readonly string[]): string {
