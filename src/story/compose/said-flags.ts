@@ -3,6 +3,7 @@ import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts
 import { sureFacts } from '../bind/doubted.ts'
 import { findRate } from '../find/find-rate.ts'
 import { isTimeListed } from '../bind/shares/told-by-times.ts'
+import { isAddedTable } from '../find/is-added-table.ts'
 import { isState } from '../bind/shares/of-other-rows.ts'
 import { refersTo } from '../bind/tables/references.ts'
 import { saidCounts } from '../bind/counts/said-counts.ts'
@@ -64,7 +65,9 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
     .filter((list, place) => list.length === lists[place]?.length)
   const changes = domain.schema.tables.map((table) => {
     const own = [...said.values()].filter((each) => each.table === table.name)
-    return own.length === 0 ? { columns: table.columns, flags: [] } : changed(table, own, wholes, isMade)
+    return own.length === 0
+      ? { columns: table.columns, flags: [] }
+      : changed(table, own, wholes, isMade || isAddedTable(domain, table.name))
   })
   const tables = domain.schema.tables.map((table, place): TableSchema => ({ ...table, columns: changes[place]?.columns ?? table.columns }))
   const rates = changes.flatMap(({ flags }) => flags.map(rateOf))
@@ -156,14 +159,17 @@ function withSaidValues(
 ): { readonly columns: readonly ColumnSchema[]; readonly left: readonly Said[] } {
   let [result, left] = [columns, said]
   for (const [name, isValue] of [
-    ['status', (word: string) => (stateWords.has(word) || ended.test(word)) && !levels.has(word) && !sides.has(word)],
+    [
+      'status',
+      (word: string) => word === 'no_show' || ((stateWords.has(word) || ended.test(word)) && !levels.has(word) && !sides.has(word)),
+    ],
     ['priority', (word: string) => levels.has(word)],
   ] as const) {
-    const own = left.filter(({ what, words: [word = '', more] }) => more === undefined && isValue(word) && !what.includes('rate'))
+    const own = left.filter(({ what, words }) => isValue(words.join('_')) && !what.includes('rate'))
     const isOne = own.reduce((sum, { share }) => sum + (share ?? 0), 0) <= 1
     const isFlag = own.length === 1 && own.every(({ words: [word = ''] }) => ended.test(word) || owed.test(word))
     if (own.length === 0 || !isOne || isFlag || !columns.some((column) => column.name === name && column.kind === 'category')) continue
-    const values = [...new Set(own.flatMap(({ words }) => words))]
+    const values = [...new Set(own.map(({ words }) => words.join('_')))]
     result = withStatus(result, values, name)
     left = left.filter((each) => !own.includes(each))
   }

@@ -23,7 +23,7 @@ import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Topics } from '../topics/topics.ts'
 import { isNoData } from '../words/is-no-data.ts'
-import { fillerWords, functionWords } from '../words/words.ts'
+import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { flagName } from './flag-name.ts'
 import { keptWords, mayBePlural, throughPlural } from './noun-words.ts'
@@ -95,12 +95,14 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
     (!isMade && !isListed && share === null)
   )
     return null
-  const words = isOfStock(fact, tokens) ? null : flagWords(fact, domain, behind, isListed)
+  const named = isOfStock(fact, tokens) ? null : flagWords(fact, domain, behind, isListed)
+  // "15% no-shows" are not those who show.
+  const words = named !== null && what[0] === 'no' && named[0] !== 'no' ? ['no', ...named.map(singularOf)] : named
   if (words === null || (!isMade && !words.every((word) => /^[a-z]+$/.test(word)))) return null
   if (isMade ? findRate(what, table.name, domain)?.table === table.name : isTold(fact, table, around, sure !== undefined)) return null
   if (!isListed && !(isMade && sure !== undefined) && isDenied(words, table, behind !== null, isMade)) return null
   if (isMade && words.length > 1 && deniesStatus(words, table)) return null
-  const name = flagName(what, words, beforeOf(fact, tokens), isDoing(fact, tokens))
+  const name = flagName(words[0] === 'no' ? words : what, words, beforeOf(fact, tokens), isDoing(fact, tokens))
   return { table: table.name, what, words, name, share: rows === undefined ? share : 0 }
 }
 

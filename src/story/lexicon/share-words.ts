@@ -21,3 +21,8 @@ export const ratios: ReadonlySet<string> = wordSet(
   'leakage spoilage wastage shrinkage occupancy utilization utilisation efficiency productivity engagement penetration coverage throughput',
   'yield roi mau dau wau load capacity profitability volatility humidity inflation turnout sickness absenteeism downtime',
 )
+
+/** Words, also before "rate", for a percentage that each row has: "interest rate", no share of rows. */
+export const columnRates: ReadonlySet<string> = wordSet(
+  'interest tax vat discount commission mortgage loan exchange inflation royalty coupon',
+)

@@ -1,4 +1,5 @@
 import { findMeaning } from '../meanings/find-meaning.ts'
+import { money } from '../meanings/money.ts'
 import { ofEach } from '../meanings/of-each.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
@@ -19,7 +20,7 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   const { evidence } = opening
   if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening) || areNamesOf(text, columns, opening))
     return false
-  if (arePriced(text, columns) || areTableNames(columns)) return false
+  if (arePriced(text, columns) || areTableNames(columns) || areOfAmount(text, columns, opening)) return false
   // "dim_date, dim_store, fact_sales" are tables.
   if (columns.filter(({ name }) => /^(?:dim|fact)_/.test(name)).length * 2 > columns.length) return false
   // "levels INFO (90%), WARN (8%) and ERROR (2%)" are values with their shares.
@@ -133,6 +134,16 @@ const pricedName =
 function arePriced(text: string, columns: readonly ListedColumn[]): boolean {
   const priced = columns.filter(({ words, start, end }) => !findMeaning(words, []).isExact && pricedName.test(text.slice(start, end)))
   return priced.length > 1 && priced.length * 2 >= columns.length
+}
+
+const boundsIn = /\dk? ?(?:-|–|to) ?[$€£]?\d/
+
+/** Whether names with bounds are the kinds of rows with an amount: "Fares: economy 50-400, business 500-2000". */
+function areOfAmount(text: string, columns: readonly ListedColumn[], { start }: Opening): boolean {
+  const [before = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, start - nounReach), start)) ?? []
+  const { isExact, meaning } = findMeaning([singularOf(before.toLowerCase())], [])
+  const isBounded = ({ isIdentifier, start: from, end }: ListedColumn): boolean => !isIdentifier && boundsIn.test(text.slice(from, end))
+  return isExact && money.includes(meaning) && columns.length > 1 && columns.filter(isBounded).length * 2 > columns.length
 }
 
 /** Maximum characters before a list in which its count is looked for. */

@@ -8,7 +8,7 @@ import { functionWords, isPlural, singularOf } from '../words/words.ts'
 import { isPart } from '../revisions/parts/is-part.ts'
 import type { KnownValues } from './known-values.ts'
 import { isParallel } from './is-parallel.ts'
-import { isCosting, isPriced } from './is-priced.ts'
+import { isCosting, isHeaded, isPriced } from './is-priced.ts'
 import { saysMean, spendingVerbs } from './says-mean.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { partsIn } from './parts-in.ts'
@@ -95,7 +95,7 @@ function seriesFrom(
     const isListed = isOfParts(entries, whole, known.listed, entries.length === 1 ? of : '')
     const isKnown = isListed || (!isTelling && isOfTold(entries, whole, known.all, of))
     const isTold = isAverage && isPriced(entries, true) && entries.every((entry) => hasPart(entry, known.all))
-    const isMeant = isKnown || (entries.length > 1 && (isTold || isCosting(entries)))
+    const isMeant = isKnown || (entries.length > 1 && (isTold || isCosting(entries) || isHeaded(entries, tokens.slice(opening, only.at))))
     if (!(isMeant || isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end))) return null
   }
   const isMean = isAverage || textsOf(tokens, opening, end).some(saysMean)

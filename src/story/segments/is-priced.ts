@@ -2,6 +2,7 @@ import type { SegmentEntry } from './segment-facts.ts'
 import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { frequencies } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 
 /** Verbs with the price of each row, which is no mean. */
@@ -25,7 +26,14 @@ export function isCosting(entries: readonly SegmentEntry[]): boolean {
   return isPriced(entries, false) && entries[0]?.words.some((word) => priceVerbs.has(word)) === true
 }
 
-const measures = wordSet('price prices fee fees cost costs rate rates delay')
+/** Whether prices stand behind a heading that says so: "fees: beginner 50 to 90, advanced 120". @param lead the tokens before the first price */
+export function isHeaded([head, ...others]: readonly SegmentEntry[], lead: readonly Token[]): boolean {
+  const colon = lead.findIndex(({ text }) => text === ':')
+  const isOfKind = colon > 0 && colon < lead.length - 1 && measures.has(lead[colon - 1]?.text ?? '')
+  return isOfKind && head !== undefined && others.length > 0 && isPriced([head, ...others], true)
+}
+
+const measures = wordSet('price prices fare fares salary salaries wage wages rent rents fee fees cost costs rate rates delay')
 
 function isAmount(said: SegmentEntry['said']): boolean {
   return said.type === 'number' && (said.currency !== null || !Number.isInteger(said.min ?? 0))

@@ -8,6 +8,7 @@ import { headOf } from '../../words/words.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
 import { timePrepositions } from '../../lexicon/connectives.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
+import { columnRates } from '../../lexicon/share-words.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isDone as isParticiple } from '../../words/is-done.ts'
@@ -145,8 +146,6 @@ const others = wordSet('of per later after before ago earlier')
 
 /** Nouns for shares of rows. */
 const rates = wordSet('rate rates ratio share churn')
-/** Words before "rate" for a number in each row. */
-const columnRates = wordSet('interest tax vat discount commission mortgage loan exchange inflation royalty coupon')
 
 function readingOf(tokens: readonly Token[], said: SaidRange, subject: Subject, isRows = false): AttributeReading {
   const isTable = isRows || (subject.column !== null && surenessOf(said, subject.column) === 'none')

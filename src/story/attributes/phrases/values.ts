@@ -22,6 +22,7 @@ import { type ListEnd, readSaidValues, type SaidValues } from '../readers/said-v
 import { readNumberChoice } from '../readers/number-choice.ts'
 import { areAll } from '../columns/shares-of-values.ts'
 import { percentAt } from '../readers/shares-of-items.ts'
+import { readUnparted } from '../readers/unparted-values.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
@@ -195,8 +196,14 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
     // "Payment | method card".
     if (kindAt(tokens, start) === 'word' && isCategory({ words: [textAt(tokens, start)] })) return null
     const listed = readSaidValues(tokens, text, start, 'clause')
-    const said = listed === null ? null : withLaterShares(tokens, listed)
-    if (said === null || tellsPlaces(noun, said) || !isClear(tokens, start, said) || (!isValueNoun(noun) && !areCodes(said))) return null
+    const said = listed === null ? readUnparted(tokens, noun, start) : withLaterShares(tokens, listed)
+    if (
+      said === null ||
+      tellsPlaces(noun, said) ||
+      !(listed === null || isClear(tokens, start, said)) ||
+      (!isValueNoun(noun) && !areCodes(said))
+    )
+      return null
     if (
       isOf &&
       (said.values.length < 2 || said.values.some(isPlural) || !tokens.slice(start, said.next).some((token) => token.text === 'or'))

@@ -15,6 +15,9 @@ import { bodyOf } from './body-of.ts'
 import { numberOf } from './number-of.ts'
 import { type Outcome, outcomeOf } from './outcome-of.ts'
 import type { ResolvedEntries, ResolvedEntry } from './resolve-entries.ts'
+import { columnRates } from '../../lexicon/share-words.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { scaled } from '../../tokens/tokens.ts'
 import { decimals } from '../../amounts/decimals.ts'
 
 /** The values of a column in one part of the rows. */
@@ -38,14 +41,17 @@ export interface Target {
 }
 
 /** Finds the column that a series of parts is about; null for none. */
-export function targetOf(binding: Binding, { table: name, by, entries, about }: ResolvedEntries, isMean: boolean): Target | null {
+export function targetOf(binding: Binding, { table: name, by, entries: said, about }: ResolvedEntries, isMean: boolean): Target | null {
   const { schema, domain, facts } = binding
+  const entries = isOfEach(about) ? said.map(inPercent) : said
   const [head] = entries
   const table = tableNamed(schema, name)
   if (head === undefined || table === null) return null
   if (head.said.type === 'number') {
     const isMoney = entries.some(({ said }) => said.type === 'number' && said.currency !== null)
-    const number = numberOf(schema, domain, name, { words: about, unit: head.said.unit, isMoney, by }, facts)
+    // A percentage of tax is its rate, and no amount of money.
+    const words = entries !== said && about.length === 1 && amounts.has(about[0] ?? '') ? [...about, 'rate'] : about
+    const number = numberOf(schema, domain, name, { words, unit: head.said.unit, isMoney, by }, facts)
     if (number === null) return null
     return { ...number, outcome: null, cases: entries.map(({ said }) => numberCase(said, number.column, isMean, isMoney)) }
   }
@@ -53,6 +59,19 @@ export function targetOf(binding: Binding, { table: name, by, entries, about }: 
   if (outcome === null) return null
   const cases = entries.map(({ said }) => shareCase(outcome, said.type === 'share' ? said.share : Number.NaN))
   return { schema: withTable(schema, outcome.table), column: outcome.column, outcome, cases }
+}
+
+const amounts = wordSet('tax interest')
+
+/** Whether percentages are numbers that each row has: "tax rate", "commission". */
+function isOfEach(about: readonly string[]): boolean {
+  return about.some((word) => columnRates.has(word)) && about.every((word) => columnRates.has(word) || word === 'rate' || word === 'rates')
+}
+
+function inPercent(entry: ResolvedEntry): ResolvedEntry {
+  if (entry.said.type !== 'share') return entry
+  const value = scaled(entry.said.share, 100)
+  return { ...entry, said: { type: 'number', min: value, max: value, currency: null, unit: '%' } }
 }
 
 /** The column with an exact share of a value; null if it is not possible. */
