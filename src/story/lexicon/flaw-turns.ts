@@ -28,10 +28,11 @@ export const flawTurns: ReadonlyMap<string, Flaw> = new Map<string, Flaw>([
   ...turnsFor<Flaw>('upper', [
     'in all caps|in caps|all caps|in capitals|in capital letters|in upper case|in uppercase|all uppercase|all in uppercase|all upper case',
     'all in upper case|fully uppercase|in upper case only|in all uppercase|upper case|in block letters|in block capitals',
+    'with uppercase letters|with capital letters|with upper case letters|in uppercase letters|in upper case letters',
   ]),
   ...turnsFor<Flaw>('lower', [
     'in lower case|in lowercase|all lowercase|all in lower case|all in lowercase|all lower case|in lower case only|in all lowercase|lower case',
-    'in small letters|fully lowercase',
+    'in small letters|fully lowercase|in lowercase letters|in lower case letters',
   ]),
   ...turnsFor<Flaw>('no_at', [
     'without an @|without @|without an at sign|without the @|without the @ sign|without an @ sign|without @ sign|with no @|with no @ sign',

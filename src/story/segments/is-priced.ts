@@ -18,7 +18,11 @@ export function isPriced(entries: readonly SegmentEntry[], isAverage: boolean): 
   // "Members paying $40" are all.
   const isPartial = entries.length > 1 || singularOf(head.words[0] ?? '') === head.words[0] || !measureVerbs.has(head.words[1] ?? '')
   const isMeasured = isPartial && head.words.some((word) => measureVerbs.has(word) || measures.has(word))
-  return isNamed && (isMeasured || (entries.length > 1 && (isAverage || entries.some(({ said }) => isAmount(said)))))
+  return (
+    isNamed &&
+    (isMeasured ||
+      (entries.length > 1 && (isAverage || head.words.some((word) => amounts.has(word)) || entries.some(({ said }) => isAmount(said)))))
+  )
 }
 
 /** Whether the first entry has a verb of prices: "standard rooms cost 80, suites 250". */
@@ -29,11 +33,17 @@ export function isCosting(entries: readonly SegmentEntry[]): boolean {
 /** Whether prices stand behind a heading that says so: "fees: beginner 50 to 90, advanced 120". @param lead the tokens before the first price */
 export function isHeaded([head, ...others]: readonly SegmentEntry[], lead: readonly Token[]): boolean {
   const colon = lead.findIndex(({ text }) => text === ':')
-  const isOfKind = colon > 0 && colon < lead.length - 1 && measures.has(lead[colon - 1]?.text ?? '')
+  const isOfKind = colon > 0 && colon < lead.length - 1 && isPriceNoun(lead[colon - 1]?.text ?? '')
   return isOfKind && head !== undefined && others.length > 0 && isPriced([head, ...others], true)
 }
 
-const measures = wordSet('price prices fare fares salary salaries wage wages rent rents fee fees cost costs rate rates delay')
+function isPriceNoun(word: string): boolean {
+  return measures.has(word) || amounts.has(word)
+}
+
+/** Amounts that only several kinds make prices: a salary alone is of all. */
+const amounts = wordSet('fare fares salary salaries wage wages rent rents')
+const measures = wordSet('price prices fee fees cost costs rate rates delay')
 
 function isAmount(said: SegmentEntry['said']): boolean {
   return said.type === 'number' && (said.currency !== null || !Number.isInteger(said.min ?? 0))

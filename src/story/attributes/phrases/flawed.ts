@@ -63,7 +63,8 @@ function behind(tokens: readonly Token[], at: number, free: number, flaw: Flaw, 
   const end = skipBack(tokens, at, free, links, 3)
   const noun = columnNoun(tokens, end, free)
   const first = noun === null ? end : firstOf(tokens, end, noun)
-  const counted = partBefore(tokens, first, free) ?? (noun === null ? null : ownersBefore(tokens, first, free))
+  const counted =
+    partBefore(tokens, first, free) ?? (noun === null ? null : (ownersBefore(tokens, first, free) ?? holders(tokens, first, free)))
   const later: DirtAfter | null = noun === null && counted !== null ? dirtAfter(tokens, next, true, true) : null
   const named: Noun | null = later?.noun ?? null
   if (later !== null && named !== null && columnSureness(named) === 'known') return flawIn(named, flaw, counted, later.next, at)
@@ -101,6 +102,12 @@ function ownersBefore(tokens: readonly Token[], at: number, free: number): Count
   if (table === null || table.words.length > 1 || !mayBePlural(table.words[0] ?? '')) return null
   const counted = partBefore(tokens, firstOf(tokens, end - 1, table), free)
   return counted === null ? null : { ...counted, table }
+}
+
+/** Counted rows without a noun: "4 have an | email". */
+function holders(tokens: readonly Token[], at: number, free: number): Counted | null {
+  const end = skipBack(tokens, at, free, wordSet('a an the their'), 1)
+  return isOneOf(tokens, end - 1, having) ? partBefore(tokens, end - 1, free) : null
 }
 
 /** A flaw as an adjective: "2% negative quantities", "impossible dates of birth", "5 of the prices are negative". */
@@ -146,7 +153,7 @@ function tableOf(counted: Counted | null): Noun | null {
   return counted?.table ?? null
 }
 
-const ofWords = wordSet('of the their its all')
+const ofWords = wordSet('of them the their its all')
 
 /** A number or share before a column: "10 | names", "5% of the | emails", "some | revenue values". */
 function partBefore(tokens: readonly Token[], at: number, free: number): Counted | null {
