@@ -41,11 +41,15 @@ export const ofShare = 'it is about the rows of a share only, but would apply to
 const relatives = wordSet('who which that')
 const ofRows: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['curve', 'attribute', 'dated'])
 
-/** Whether an amount is said of the rows of a share: "2% are whales | who | spend over $100". */
-function isOfRowsOfShare({ start }: Fact, shares: readonly Fact[], tokens: readonly Token[]): boolean {
-  const share = shares[firstFrom(shares, start) - 1]
-  const at = firstFrom(tokens, start)
-  return share !== undefined && isOneOf(tokens, at - 1, relatives) && firstFrom(tokens, share.end) === at - 1
+/**
+ * Whether an amount is said of the rows of a share: "2% are whales | who | spend over $100", "30% are hardcover | and | cost over $20".
+ */
+function isOfRowsOfShare(fact: Fact, shares: readonly Fact[], tokens: readonly Token[]): boolean {
+  const share = shares[firstFrom(shares, fact.start) - 1]
+  const at = firstFrom(tokens, fact.start)
+  if (share === undefined || firstFrom(tokens, share.end) !== at - 1) return false
+  const isOfKind = fact.type === 'attribute' && fact.table !== null && fact.table.start > share.start && fact.table.end === share.end
+  return isOneOf(tokens, at - 1, relatives) || isOfKind
 }
 
 /** "completion is 35%, but for | mobile learners only 22%": a share of what is said before. */

@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { findTable } from '../find/find-table.ts'
 import { averagingWords } from '../lexicon/averages.ts'
+import { frequencies } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import { isPriced, priceVerbs } from '../segments/is-priced.ts'
@@ -18,12 +19,20 @@ const priceNouns = wordSet('price prices fare fares fee fees')
 /** The values that prices are said of: "wash" and "dry" of "wash cycles cost 3.75 and dry cycles cost 2.25". Null for none. */
 export function pricedValues({ entries }: SegmentsFact, table: string, domain: Domain): readonly string[] | null {
   const isPrice = (word: string): boolean => priceVerbs.has(word) || priceNouns.has(word)
-  if (entries.length < 2 || !isPriced(entries, false) || entries[0]?.words.some(isPrice) !== true) return null
+  const [head] = entries
+  if (head === undefined || entries.length < 2 || !isPriced(entries, false) || !head.words.some(isPrice)) return null
+  // A daily price is no price of each row.
+  if (head.words.some((word) => frequencies.has(word))) return null
   const values = entries.map(({ words }) =>
     words
       .filter(
         (word) =>
-          !measureVerbs.has(word) && !priceNouns.has(word) && !averagingWords.has(word) && !functionWords.has(word) && !saysNothing(word),
+          !measureVerbs.has(word) &&
+          !priceNouns.has(word) &&
+          !frequencies.has(word) &&
+          !averagingWords.has(word) &&
+          !functionWords.has(word) &&
+          !saysNothing(word),
       )
       .filter((word) => findTable({ words: [word] }, domain)?.table !== table)
       .map(singularOf),
