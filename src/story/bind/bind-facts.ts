@@ -25,6 +25,7 @@ import { setDefinitions } from './columns/definition.ts'
 import { setDirt } from './values/dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
 import { lackedStates } from './enumerations/lacked-states.ts'
+import { listedRates } from './enumerations/listed-rates.ts'
 import { namedValues } from './enumerations/named-values.ts'
 import { shareLists } from './enumerations/share-lists.ts'
 import { withCountsOfNamed } from './enumerations/rows-meant.ts'
@@ -75,7 +76,10 @@ const mostPasses = 5
  */
 export function bindFacts(intent: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
   const { facts } = intent
-  return bindRestated(intent, [...shareLists(facts, domain), ...namedValues(facts, domain), ...lackedStates(facts, domain)], domain, rows)
+  const listed = listedRates(facts, domain)
+  const isListed = new Set(listed.flatMap(({ said }) => said))
+  const lists = shareLists(facts, domain).filter(({ said }) => !said.some((fact) => isListed.has(fact)))
+  return bindRestated(intent, [...listed, ...lists, ...namedValues(facts, domain), ...lackedStates(facts, domain)], domain, rows)
 }
 
 /** Binds facts as the domain shows that they are meant, and as said where that cannot be. */

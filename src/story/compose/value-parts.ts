@@ -14,7 +14,7 @@ import { isPlausibleWord } from './plausible-word.ts'
 const mostWords = 2
 
 /** Nouns before prices: "ticket prices: adult 18, child 9". */
-const priceNouns = wordSet('price prices fare fares fee fees')
+const priceNouns = wordSet('price prices pricing fare fares fee fees')
 
 /** The values that prices are said of: "wash" and "dry" of "wash cycles cost 3.75 and dry cycles cost 2.25". Null for none. */
 export function pricedValues({ entries }: SegmentsFact, table: string, domain: Domain): readonly string[] | null {

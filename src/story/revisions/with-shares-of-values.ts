@@ -27,7 +27,7 @@ export const withSharesOfValues: Revision = ({ facts, asides }) => {
     if (fact.type !== 'segments' || fact.isMean) return fact
     for (const attribute of listed)
       for (const aspect of attribute.aspects) {
-        const found = isListed(aspect) ? sharesOf(fact, aspect, counted) : null
+        const found = isListed(aspect) ? sharesOf(fact, aspect, counted, attribute.column?.words ?? []) : null
         if (found !== null) return { ...attribute, aspects: [found], start: fact.start, end: fact.end }
       }
     return fact
@@ -39,36 +39,40 @@ function isListed(aspect: Aspect): aspect is Values {
   return (aspect.type === 'values' || aspect.type === 'names') && aspect.shares === null
 }
 
-/** The values with the shares of the segments; null unless each segment names one value, and all values get a share. */
-function sharesOf({ entries }: SegmentsFact, aspect: Values, counted: ReadonlySet<string>): Values | null {
+/** The values with the shares of the segments; null unless each segment names one value, and all values get a share or rows are named. */
+function sharesOf({ entries }: SegmentsFact, aspect: Values, counted: ReadonlySet<string>, column: readonly string[]): Values | null {
+  const beside = new Set([...counted, ...column])
   const shares = new Map<string, number>()
   let last: string | null = null
   for (const { words, said } of entries) {
     if (said.type !== 'share') return null
     const split = words.findIndex((word) => rest.has(word))
     const [own, behind] = split < 0 ? [words, []] : [words.slice(0, split), words.slice(split + 1)]
-    const value = valueOf(own, aspect, counted)
+    const value = valueOf(own, aspect, beside)
     if (value === null || shares.has(value) || last !== null) return null
     shares.set(value, said.share)
-    if (split >= 0) last = valueOf(behind, aspect, counted)
+    if (split >= 0) last = valueOf(behind, aspect, beside)
     if (split >= 0 && (last === null || shares.has(last))) return null
   }
   const sum = [...shares.values()].reduce((all, share) => all + share, 0)
-  if (sum > 1 + Number.EPSILON || (last === null && sum < leastWhole)) return null
+  const isWhole = last !== null || sum >= leastWhole
+  // "70% of the accounts are on Solo and 5% on Fleet" leaves the others.
+  const isOfRows = entries[0]?.words.some((word) => counted.has(word)) === true
+  if (sum > 1 + Number.EPSILON || !(isWhole || isOfRows)) return null
   if (last !== null) shares.set(last, 1 - sum)
   const parts = aspect.values.map((value) => shares.get(value) ?? null)
-  return parts.includes(null) ? null : { ...aspect, shares: parts.filter((part) => part !== null) }
+  return isWhole && parts.includes(null) ? null : { ...aspect, shares: parts }
 }
 
-/** The listed value that words are, beside nouns of counted rows: "car loans". Null for others. */
-function valueOf(words: readonly string[], { values }: Values, counted: ReadonlySet<string>): string | null {
+/** The listed value that words are, beside nouns of counted rows or of the column: "car loans", "basic plan". Null for others. */
+function valueOf(words: readonly string[], { values }: Values, beside: ReadonlySet<string>): string | null {
   const plain = (all: readonly string[]): string =>
     all
       .map((word) => word.toLowerCase())
       .filter((word) => !between.has(word))
       .join(' ')
   const text = plain(words)
-  const without = plain(words.filter((word) => !counted.has(word)))
+  const without = plain(words.filter((word) => !beside.has(word)))
   const found = (own: string): string | undefined => values.find((value) => plain(value.split(' ')) === own)
   return found(text) ?? found(without) ?? null
 }

@@ -42,7 +42,7 @@ function isPriceNoun(word: string): boolean {
 }
 
 /** Amounts that only several kinds make prices: a salary alone is of all. */
-const amounts = wordSet('fare fares salary salaries wage wages rent rents')
+const amounts = wordSet('pricing fare fares salary salaries wage wages rent rents')
 const measures = wordSet('price prices fee fees cost costs rate rates delay')
 
 function isAmount(said: SegmentEntry['said']): boolean {

@@ -57,8 +57,11 @@ function leading(tokens: readonly Token[], text: string, at: number, free: numbe
     const listed = tokens.slice(start, at)
     const said = readSaidValues(listed, text, 0, 'item')
     const isWritten = listed.some((token) => lastJoints.has(token.text)) && listed.some((token) => token.text === ',')
-    const isPlain = said?.values.every((value) => !/\d/.test(value) && value.split(' ').length < 3) === true
-    if (said === null || said.next < listed.length || !isWritten || !isPlain || tellsPlaces(noun, said) || areColumns(said)) return null
+    const isPlain = said?.values.every((value) => /^[^\d ]+(?: [^\d ]+)?(?: \d[\d.]* [a-z]{3})?$/.test(value)) === true
+    const isNamed = said?.values.every((value) => /^\p{Lu}/u.test(value)) === true
+    if (said === null || said.next < listed.length || !isWritten || !isPlain || tellsPlaces(noun, said)) return null
+    // "Premium" may be an amount as well.
+    if (!isNamed && areColumns(said)) return null
     const column = { ...noun, words: [singularOf(noun.words[0] ?? '')] }
     return readingOf(tokens, column, start, { ...said, next: at + 1 })
   }
@@ -69,4 +72,4 @@ const mostBefore = 16
 const groupings = wordSet(
   'plans tiers statuses levels segments categories types classes grades sizes stages channels roles colors colours formats',
 )
-const leads = wordSet('on with in of across into')
+const leads = wordSet('on with in of across into and')

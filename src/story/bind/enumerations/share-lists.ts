@@ -7,7 +7,7 @@ import { segmentsOf } from '../../find/segments-of.ts'
 import { functionWords, headOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
-import { isState } from '../shares/of-other-rows.ts'
+import { isOfPeople, isState } from '../shares/of-other-rows.ts'
 import { refersTo, tableNamed } from '../tables/references.ts'
 import type { RowsSchema } from '../../../schema/rows.ts'
 import type { Span } from '../../tokens/token.ts'
@@ -39,7 +39,7 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Res
 }
 
 /**
- * Whether a list is about parents of the counted rows that stand right before it, or about a few of them: in "2000 parcels, 60% by sea" it
+ * Whether a list is about people or a few others to whom the counted rows before it belong: in "2000 parcels, 60% by sea" it
  * is not the carriers that are by sea.
  */
 function isOfParents([list]: Restated['meant'], { noun, end }: Span & { readonly noun: Noun }, domain: Domain): boolean {
@@ -47,7 +47,12 @@ function isOfParents([list]: Restated['meant'], { noun, end }: Span & { readonly
   const rows = tableNamed(domain.schema, findTable(noun, domain)?.table ?? '')
   const parents = tableNamed(domain.schema, list.table.words.join('_'))
   const isNext = list.start - end < nearest
-  return rows !== null && parents !== null && (isNext || isFew(parents.rows)) && refersTo(rows, parents.name)
+  return (
+    rows !== null &&
+    parents !== null &&
+    ((isNext && isOfPeople(domain.schema, parents.name)) || isFew(parents.rows)) &&
+    refersTo(rows, parents.name)
+  )
 }
 
 /** Whether the number of rows does not grow with that of others, or only a little. */

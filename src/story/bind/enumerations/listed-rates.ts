@@ -1,0 +1,85 @@
+import type { Domain } from '../../../domains/domain.ts'
+import { percent } from '../../amounts/percent.ts'
+import type { Aspect } from '../../attributes/aspect.ts'
+import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
+import { findRate } from '../../find/find-rate.ts'
+import { findTable } from '../../find/find-table.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { singularOf } from '../../words/words.ts'
+import type { BindNote } from '../note.ts'
+import type { Restated } from '../restated.ts'
+
+type Values = Extract<Aspect, { readonly type: 'values' }>
+
+interface Listed {
+  readonly fact: AttributeFact
+  readonly aspect: Values
+}
+
+const between = wordSet('in on of with the a an')
+
+/**
+ * Finds shares of values that the story lists for a column of its own: "with plan Basic, Pro or Team. 60% Basic, 10% are on Pro". They are
+ * set together. A trade finds its own values otherwise.
+ */
+export function listedRates(facts: readonly Fact[], domain: Domain): readonly Restated[] {
+  const lists = facts.flatMap((fact): readonly Listed[] => {
+    const aspect = fact.type === 'attribute' && fact.column !== null ? fact.aspects.find(isOpenList) : undefined
+    return fact.type === 'attribute' && aspect !== undefined ? [{ fact, aspect }] : []
+  })
+  const counts = facts.filter((fact) => fact.type === 'count')
+  const countBefore = (at: number): Fact | undefined => counts.findLast(({ end }) => end <= at)
+  const found = new Map<Listed, Map<RateFact, string>>()
+  for (const fact of facts) {
+    if (fact.type !== 'rate' || fact.rows !== undefined || (domain.name !== 'custom' && findRate(fact.what, null, domain) !== null))
+      continue
+    const list = lists.findLast((each) => each.fact.end <= fact.start && valueOf(fact, each) !== null)
+    const count = list === undefined ? undefined : counts.findLast(({ end }) => end <= list.fact.start)
+    const isSame = fact.of === null ? countBefore(fact.start) === count : isTableOf(fact, count, domain)
+    if (list !== undefined && isSame) found.set(list, (found.get(list) ?? new Map<RateFact, string>()).set(fact, valueOf(fact, list) ?? ''))
+  }
+  return [...found].flatMap(([list, rates]) => restated(list, rates))
+}
+
+function isOpenList(aspect: Aspect): aspect is Values {
+  return aspect.type === 'values' && aspect.shares === null
+}
+
+function isTableOf({ of }: RateFact, count: Fact | undefined, domain: Domain): boolean {
+  const own = of === null ? undefined : findTable(of, domain)?.table
+  return own !== undefined && count?.type === 'count' && findTable(count.noun, domain)?.table === own
+}
+
+/** The listed value that the words of a share name, beside the name of the column: "on the basic plan". Null for none. */
+function valueOf({ what }: RateFact, { fact, aspect }: Listed): string | null {
+  const column = new Set(fact.column?.words.map(singularOf))
+  const plain = (words: readonly string[]): string => words.filter((word) => !between.has(word) && !column.has(singularOf(word))).join(' ')
+  const own = plain(what)
+  return aspect.values.find((value) => plain(value.toLowerCase().split(' ')) === own) ?? null
+}
+
+function restated({ fact, aspect }: Listed, rates: ReadonlyMap<RateFact, string>): readonly Restated[] {
+  const said = [...rates.keys()]
+  const shares = new Map(said.map((rate) => [rates.get(rate) ?? '', rate.share]))
+  const sum = said.reduce((all, { share }) => all + (share ?? 0), 0)
+  const [first] = said
+  const last = said.at(-1)
+  if (first === undefined || last === undefined || shares.size < said.length || said.filter(({ share }) => share === null).length > 1)
+    return []
+  const shareOf = (value: string): number | null =>
+    shares.get(value) === null ? Number((1 - sum).toPrecision(12)) : (shares.get(value) ?? null)
+  const values: Values = { ...aspect, shares: aspect.values.map(shareOf) }
+  const meant: AttributeFact = { ...fact, aspects: [values], start: first.start, end: last.end }
+  return [{ said, meant: [meant], notesOf: (notes, place) => notesOfValue(notes, rates.get(said[place] ?? first) ?? '') }]
+}
+
+/** The notes for the share of one value. */
+function notesOfValue(notes: readonly BindNote[], value: string): readonly BindNote[] {
+  return notes.flatMap(({ pointer, claims }): readonly BindNote[] =>
+    claims.flatMap((claim): readonly BindNote[] =>
+      claim.type === 'share' && claim.value === value
+        ? [{ pointer, text: `${percent(claim.share)} of the rows of ${claim.table} have the ${claim.column} ${value}`, claims: [claim] }]
+        : [],
+    ),
+  )
+}
