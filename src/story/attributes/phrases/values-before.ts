@@ -72,4 +72,4 @@ const mostBefore = 16
 const groupings = wordSet(
   'plans tiers statuses levels segments categories types classes grades sizes stages channels roles colors colours formats',
 )
-const leads = wordSet('on with in of across into and')
+const leads = wordSet('on with in of across into')

@@ -1,5 +1,6 @@
 import type { Domain } from '../../../domains/domain.ts'
 import { percent } from '../../amounts/percent.ts'
+import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
 import { findRate, type FoundRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
@@ -7,7 +8,7 @@ import { segmentsOf } from '../../find/segments-of.ts'
 import { functionWords, headOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
-import { isOfPeople, isState } from '../shares/of-other-rows.ts'
+import { isState } from '../shares/of-other-rows.ts'
 import { refersTo, tableNamed } from '../tables/references.ts'
 import type { RowsSchema } from '../../../schema/rows.ts'
 import type { Span } from '../../tokens/token.ts'
@@ -50,7 +51,7 @@ function isOfParents([list]: Restated['meant'], { noun, end }: Span & { readonly
   return (
     rows !== null &&
     parents !== null &&
-    ((isNext && isOfPeople(domain.schema, parents.name)) || isFew(parents.rows)) &&
+    ((isNext && isPersonNoun({ words: parents.name.split('_') })) || isFew(parents.rows)) &&
     refersTo(rows, parents.name)
   )
 }
