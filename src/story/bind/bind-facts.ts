@@ -16,7 +16,7 @@ import { bindColumns } from './columns/bind-columns.ts'
 import { setBoundedKeys, setSomeOfEach } from './counts/bounded-keys.ts'
 import { setChildless } from './counts/childless.ts'
 import { setConcentrations } from './counts/concentration.ts'
-import { currencyOfPlaces, setCurrency } from './amounts/currency.ts'
+import { bindCurrency } from './amounts/bind-currency.ts'
 import { setCorrelations } from './columns/correlation.ts'
 import { setCurves } from './amounts/curve.ts'
 import { setDelays } from './times/delay.ts'
@@ -135,7 +135,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   binding.each('series', setSeries)
   bindColumns(binding)
   bindPlaces(binding, tokens, counts)
-  bindCurrency(binding)
+  bindCurrency(binding, placeOf(binding))
   binding.each('national_id', (schema, fact) => setNationalIds(schema, binding.domain, fact))
   const means = setAttributes(binding)
   binding.schema = withTimesOfStates(binding.schema)
@@ -162,20 +162,6 @@ function finish(binding: Binding, counts: BoundCounts, schema: Schema): void {
   setToldByTimes(binding)
   binding.each('childless', (before, fact) => setChildless(before, binding.domain, fact))
   setDirt(binding)
-}
-
-/** Sets the currency of the story, else that of its places. Amounts by month have their own. */
-function bindCurrency(binding: Binding): void {
-  const facts = binding.of('currency')
-  const codes = [...new Set(facts.map((fact) => fact.currency))]
-  if (codes.length > 1)
-    return binding.refuse(facts, `all amounts have one currency: list several as values, such as "currency: ${codes.join(' or ')}"`)
-  const amounts = binding.of('attribute').flatMap((fact) => fact.currency ?? [])
-  const currency = facts.at(-1)?.currency ?? amounts.at(-1) ?? currencyOfPlaces(placeOf(binding))
-  if (currency === null) return
-  const { domain, ...bound } = setCurrency(binding.schema, binding.domain, currency)
-  binding.take(facts, bound)
-  binding.domain = domain
 }
 
 /** Whether a share of all rows was derived from shares of parts, which hold for any number of rows. */

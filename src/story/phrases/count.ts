@@ -12,6 +12,7 @@ import { readCountTail } from '../amounts/count-tail.ts'
 import { identifierBefore } from '../words/identifiers.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
 import { hasMeanBefore } from '../amounts/has-mean-before.ts'
+import { inThousands } from '../amounts/in-thousands.ts'
 import { isLimit, isNegated, isOfRange } from '../amounts/is-limit.ts'
 import { behindCompound } from '../amounts/behind-compound.ts'
 import { isBelowAll } from '../amounts/is-below-all.ts'
@@ -77,13 +78,6 @@ export const count: Phrase = {
     if (staff !== null) return staff
     return read === null || isNamedNumber(tokens, at, amount) ? null : read
   },
-}
-
-/** Reads a point as a separator of thousands: "12.000 customers". */
-function inThousands(tokens: readonly Token[], at: number, amount: Amount | null): Amount | null {
-  if (amount === null || amount.next !== at + 1 || !/^[1-9]\d{0,2}\.\d{3}$/.test(textAt(tokens, at))) return amount
-  const value = Math.round(amount.value * 1000)
-  return { ...amount, min: value, max: value, value }
 }
 
 function isWhole({ value }: Amount): boolean {
