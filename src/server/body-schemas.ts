@@ -1,6 +1,7 @@
 import { type TObject, type TSchema, Type } from 'typebox'
 import { formats } from '../formats/index.ts'
 import { importFormats } from '../import/index.ts'
+import { limits } from '../schema/limits.ts'
 import { type FormatOptions, type OptionType, optionTypes } from '../formats/options.ts'
 
 /** An example request of a route. */
@@ -108,6 +109,7 @@ const outputFields = {
   columns: Type.Optional(
     Type.Array(Type.String({ minLength: 1 }), {
       minItems: 1,
+      maxItems: limits.columnsOfTable,
       uniqueItems: true,
       description: 'The columns of the table, in this order; default all.',
     }),

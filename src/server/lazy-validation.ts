@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifySchemaCompiler, FastifyServerOptions } from 'fastify'
+import { isJsonObject } from '../json.ts'
+import type { VerboseError } from './validation-problems.ts'
 import { wellFormed } from './well-formed.ts'
 
 type Check = ReturnType<FastifySchemaCompiler<unknown>>
@@ -13,6 +15,17 @@ const customOptions = {
   // Our own schemas are not checked against the schema of schemas: to compile that takes longer than everything else of the first request.
   validateSchema: false,
   keywords: ['x-examples', 'x-component', wellFormed],
+}
+
+/** A field with too many items. Ajv would look at all of them for other errors, too. */
+function tooLong(schema: unknown, data: unknown): VerboseError | null {
+  const fields = isJsonObject(schema) && isJsonObject(schema['properties']) && isJsonObject(data) ? schema['properties'] : {}
+  for (const [name, field] of Object.entries(fields)) {
+    const [limit, items] = [isJsonObject(field) ? field['maxItems'] : undefined, (data as Readonly<Record<string, unknown>>)[name]]
+    if (typeof limit !== 'number' || !Array.isArray(items) || items.length <= limit) continue
+    return { keyword: 'maxItems', instancePath: `/${name}`, schemaPath: '', params: { limit }, data: items }
+  }
+  return null
 }
 
 /**
@@ -32,6 +45,11 @@ export class LazyValidation {
     let check: Check | null = null
     const lazily: Check = (data) => {
       if (this.#compiler === null) throw new Error('Validation requires that Ajv is loaded')
+      const long = tooLong(route.schema, data)
+      if (long !== null) {
+        lazily.errors = [long]
+        return false
+      }
       check ??= this.#compiler(route)
       const isValid = check(data)
       lazily.errors = check.errors ?? null

@@ -6,8 +6,14 @@ import { nearest } from '../nearest.ts'
 /** Maximum number of problems in an answer. */
 const mostProblems = 20
 
+/** Maximum number of errors that are searched for misspelt names: a body may have tens of thousands of unknown fields. */
+const mostSearched = 100
+
+/** Maximum number of characters of a name that an answer repeats. */
+const longestName = 200
+
 /** The fields that Ajv adds with its option `verbose`. */
-interface VerboseError extends FastifySchemaValidationError {
+export interface VerboseError extends FastifySchemaValidationError {
   readonly data?: unknown
   readonly parentSchema?: { readonly properties?: Readonly<Record<string, unknown>> }
 }
@@ -17,7 +23,12 @@ interface VerboseError extends FastifySchemaValidationError {
  * the others. A required field that is there under a misspelt name is one problem, too.
  */
 export function validationProblems(errors: readonly VerboseError[]): Problem[] {
-  const misspelt = new Set(errors.map(meantPointer))
+  const misspelt = new Set(
+    errors
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .slice(0, mostSearched)
+      .map(meantPointer),
+  )
   const problems = new Map<string, Problem>()
   for (const error of errors) {
     if (problems.size === mostProblems) break
@@ -28,9 +39,8 @@ export function validationProblems(errors: readonly VerboseError[]): Problem[] {
   return [...problems.values()]
 }
 
-/** The pointer to the field that a misspelt name means; null for other errors. */
-function meantPointer({ keyword, params, instancePath, parentSchema }: VerboseError): string | null {
-  if (keyword !== 'additionalProperties') return null
+/** The pointer to the field that a misspelt name means; null for none. */
+function meantPointer({ params, instancePath, parentSchema }: VerboseError): string | null {
   const meant = nearest(String(params['additionalProperty']), Object.keys(parentSchema?.properties ?? {}))
   return meant === null ? null : pointerTo(instancePath, meant)
 }
@@ -43,7 +53,7 @@ function toProblem(error: VerboseError): Problem {
       const known = Object.keys(error.parentSchema?.properties ?? {})
       const meant = nearest(field, known)
       const hint = meant === null ? `the fields are ${known.join(', ')}` : `did you mean "${meant}"?`
-      return { pointer: pointerTo(instancePath, field), detail: `is not a field: ${hint}` }
+      return { pointer: pointerTo(instancePath, field.slice(0, longestName)), detail: `is not a field: ${hint}` }
     }
     case 'required':
       return { pointer: pointerTo(instancePath, String(params['missingProperty'])), detail: 'is required' }
@@ -71,6 +81,8 @@ function describe({ keyword, params, data, message }: VerboseError): string {
       return `must be at least ${String(params['limit'])}`
     case 'maximum':
       return `must be at most ${String(params['limit'])}`
+    case 'maxItems':
+      return `must have at most ${String(params['limit'])} items, but has ${Array.isArray(data) ? data.length : 0}`
     case 'minLength':
       return 'must not be empty'
     case 'maxLength':

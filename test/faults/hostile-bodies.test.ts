@@ -73,6 +73,22 @@ describe('the worst bodies', () => {
     },
   )
 
+  it.each(['/generate', '/api/generate-data', '/datasets', '/api/explain', '/api/validate-schema'])(
+    'should be answered while health is: as many unknown fields as fit, of the body and of its options, to %s',
+    async (path) => {
+      const unknown = (attempt: number): object => Object.fromEntries(Array.from({ length: 24_000 }, (_, at) => [`a${attempt}_${at}`, 1]))
+      await hold(path, (attempt) => [unknown(attempt), { story: 'a shop', options: unknown(attempt) }])
+    },
+  )
+
+  it.each([
+    [10_000, '/generate'],
+    [90_000, '/api/generate-data'],
+    [90_000, '/datasets'],
+  ])('should be answered while health is: %i columns, to %s', async (length, path) => {
+    await hold(path, (attempt) => [{ columns: Array.from({ length }, (_, at) => `column ${attempt} ${at}`) }])
+  })
+
   it('should be answered while health is: small schemas whose distributions are known from another one', async () => {
     await hold('/api/generate-data', (attempt) =>
       ['first', 'second', 'second', 'second', 'second'].map((name) => ({
