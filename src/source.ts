@@ -37,7 +37,7 @@ export interface Source {
 }
 
 /** Prepared plans by the digest of their schema and the other parameters. */
-const prepared = threadCache<TimedPlan>('plans', ({ shared }) => planBytes(shared))
+const prepared = threadCache<TimedPlan>('plans', ({ shared, compiled }) => planBytes(shared, compiled))
 
 const digests = new WeakMap<Schema, string>()
 

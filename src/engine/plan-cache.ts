@@ -31,7 +31,7 @@ export function compiledPlan(shared: SharedPlan): CompiledPlan {
 function receivedPlan(shared: SharedPlan): Received {
   const { json } = shared
   const plan = compilePlan(readSharedJson(json) as Plan, (name) => listOf(shared, name))
-  return { plan, bytes: planBytes({ json }) }
+  return { plan, bytes: planBytes({ json }, plan) }
 }
 
 /** Whether this thread has compiled a shared plan. */
@@ -43,7 +43,7 @@ export function isCompiled(shared: SharedPlan): boolean {
 export function* compileInSteps(shared: SharedPlan): Generator<void, void> {
   const { json } = shared
   const plan = yield* compileSteps(readSharedJson(json) as Plan, (name) => listOf(shared, name))
-  received.get(shared.id, () => ({ plan, bytes: planBytes({ json }) }))
+  received.get(shared.id, () => ({ plan, bytes: planBytes({ json }, plan) }))
 }
 
 function listOf(shared: SharedPlan, name: string): ReferenceList {

@@ -2,6 +2,7 @@ import { SynthError } from '../errors.ts'
 import { cellCounterOf } from './cell-counter-of.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
 import { type CostliestColumn, costliestColumn } from './costliest-column.ts'
+import { operationsOf } from './plan-bytes.ts'
 import { planCost } from './plan-cost.ts'
 
 /** Maximum cells of one row, which cannot be divided: about a second of work. */
@@ -11,7 +12,10 @@ const mostBytesOfRow = 2 ** 27
 /** Maximum bytes of the dictionaries of a plan. */
 const mostDictionaryBytes = 2 ** 27
 
-/** @throws SynthError `plan_too_costly` with the part, its cost and the limit, if a single row or the dictionaries exceed it */
+/** Maximum operations of all formulas and constraints of a plan: about 30 MB of memory. */
+const mostOperations = 2 ** 17
+
+/** @throws SynthError `plan_too_costly` with the part, its cost and the limit, if a single row, the dictionaries or the formulas exceed it */
 export function requireAffordable(plan: CompiledPlan): void {
   const { tables, dictionaryBytes } = planCost(plan)
   const counter = cellCounterOf(plan)
@@ -29,6 +33,11 @@ export function requireAffordable(plan: CompiledPlan): void {
       const worst = costliestColumn(table, (place) => counter.bytes(index, [place], 1))
       refuse(worst, `one row of table "${name}" takes ${bytes} bytes while it is made, but at most ${mostBytesOfRow} are allowed`)
     }
+  }
+  const operations = operationsOf(plan)
+  if (operations > mostOperations) {
+    const detail = `the formulas and constraints together have ${operations} operations, but at most ${mostOperations} are allowed: use fewer or shorter ones`
+    throw new SynthError('plan_too_costly', detail, [{ pointer: '/tables', detail }])
   }
   if (dictionaryBytes > mostDictionaryBytes) {
     const detail = `the words of all columns together take ${dictionaryBytes} bytes, but at most ${mostDictionaryBytes} are allowed: use fewer or shorter values`
