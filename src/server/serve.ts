@@ -9,7 +9,7 @@ import { Planner } from '../planner/planner.ts'
 import { buildApp } from './build-app.ts'
 import { type AppOptions, createService, datasetBytes } from './create-service.ts'
 import { type Core, threadedCore } from './core.ts'
-import { limitGarbage } from './limit-garbage.ts'
+import { limitMemory } from './limit-memory.ts'
 import { defaultMemory, memoryShares } from './memory-shares.ts'
 import { Datasets } from './datasets/datasets.ts'
 import { DatasetStore } from './datasets/dataset-store.ts'
@@ -79,7 +79,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   const log = createLog(logLevel, (line) => terminal.error(line))
   const memory = memoryShares(memoryMb, workers)
   threadBudget.set(memory.main)
-  limitGarbage()
+  limitMemory()
   const planner = new Planner({ callMilliseconds: taskSeconds * 1000, threadBytes: memory.thread, onFault: (fault) => log.error(fault) })
   const core = threadedCore(planner, memory.openings)
   let parts: Configured
