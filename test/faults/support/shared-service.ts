@@ -9,10 +9,13 @@ export interface Service {
   stop(): Promise<void>
 }
 
+/** The settings of the C library with which `npm start`, the image and the unit start the service. */
+const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' }
+
 /** A real service in a process of its own for several tests, once it is warm. To be stopped after them. */
 export async function startShared(args: readonly string[] = []): Promise<Service> {
   const child = spawn(process.execPath, [cliPath, 'serve', '--host', '127.0.0.1', '--port', '0', '--workers', '2', ...args], {
-    env: { PATH: process.env['PATH'] },
+    env: { PATH: process.env['PATH'], ...malloc },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   let out = ''
