@@ -48,7 +48,11 @@ const kinds: Readonly<Record<string, (place: number) => readonly object[]>> = {
   },
   quantiles: (place) => {
     const column = (at: number): object => ({
-      ...{ name: `c${at}`, kind: 'decimal', scale: 3, min: 0, max: 1e6 },
+      name: `c${at}`,
+      kind: 'decimal',
+      scale: 3,
+      min: 0,
+      max: 1e6,
       distribution: { name: 'empirical', quantiles: many(4_000, (step) => step * 200 + place + 0.123456) },
     })
     return [{ name: 'numbers', rows, columns: [id, ...many(23, column)] }]
