@@ -69,10 +69,16 @@ function withFittingParents(schema: Schema, table: string, count: number, said: 
   const rows = tableNamed(schema, table)?.rows
   if (typeof rows !== 'object' || rows.type !== 'owned' || said.has(rows.by) || count === 0) return schema
   const { by, min, max, mean = (min + max) / 2 } = rows
+  // All rows are of the only business that the story is about.
+  if (isOnly(tableNamed(schema, by)?.rows)) return schema
   const parents = countRows(schema, [by]).get(by) ?? 0
   if ((count >= parents * min && count <= parents * max) || mean === 0) return schema
   const wanted = Math.min(Math.max(1, Math.round(count / mean)), mostParents(schema, by, table))
   return wanted === parents ? schema : setCount(schema, by, wanted, said).schema
+}
+
+function isOnly(rows: RowsSchema | undefined): boolean {
+  return rows === 1 || (typeof rows === 'object' && rows.type === 'primary' && rows.count === 1)
 }
 
 /** Most parents that the number of rows of their other children allows, if each parent must have one. */
