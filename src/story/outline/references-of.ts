@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { referredBy } from '../bind/tables/references.ts'
+import { isLasting } from '../compose/compose-domain.ts'
 import { isPlural, termOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
 
@@ -60,10 +61,18 @@ export function withoutKeys(tables: readonly Referring[]): ReadonlySet<string> {
   return new Set(referred.flatMap((to) => (to === null || to.hasKey ? [] : [to.name])))
 }
 
-/** Tables by their words. A dimension is also called by what it is of: "customer_key" refers to "dim_customer". */
+/**
+ * Tables by their words. A dimension is also called by what it is of: "customer_key" refers to "dim_customer". Things, places and people are
+ * also called by their last word, where it is that of one table: "room" of meeting rooms.
+ */
 function byWords<Table extends Referable>(tables: readonly Table[]): ReadonlyMap<string, Table> {
   const dimensions = tables.filter(({ words }) => words.length > 1 && words[0] === 'dim')
+  const first = new Map(tables.map((each) => [each.words.at(-1) ?? '', each] as const).toReversed())
+  const last = new Map(tables.map((each) => [each.words.at(-1) ?? '', each] as const))
+  const isCalled = (head: string, { words }: Table): boolean =>
+    first.get(head) === last.get(head) && words.length > 1 && isLasting(words.join('_'))
   return new Map([
+    ...[...last].filter(([head, table]) => isCalled(head, table)),
     ...dimensions.map((each) => [each.words.slice(1).join(' '), each] as const),
     ...tables.map((each) => [each.words.join(' '), each] as const),
   ])

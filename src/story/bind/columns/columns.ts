@@ -64,7 +64,7 @@ export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, ma
   const related = said.flatMap(({ words }) => relatedColumn(schema, domain, table, words) ?? [])
   const wider: TableSchema = { ...table, columns: [...table.columns, ...distinct(related)] }
   const made = columnsFor(
-    said.map(({ words }) => words),
+    said.map(({ words }) => keyMeant(wider, domain, words) ?? words),
     columnContext(schema, domain, wider, noun),
   )
   const changed: TableSchema = { ...table, columns: arranged(wider, made) }
@@ -134,6 +134,18 @@ function tableAmong(column: Noun, domain: Domain): string | null {
   // "With random products".
   const words = column.words.filter((word) => !qualities.has(word) && word !== 'random')
   return found !== null && found.words.length === words.length && isPlural(last) ? found.table : null
+}
+
+/**
+ * The words of the key that a listed thing means: "ev charger id" for the "charger" of sessions, where there are EV chargers. Null where the
+ * words have a column of their own, or name no table that the rows refer to once.
+ */
+function keyMeant({ columns }: TableSchema, domain: Domain, words: readonly string[]): readonly string[] | null {
+  const found = findTable({ words }, domain)
+  if (found === null || found.words.length < words.length || columns.some(({ name }) => name === words.join('_'))) return null
+  const [key, ...others] = columns.filter((column) => column.hidden !== true && referredBy(column) === found.table)
+  const isOwn = key?.name.endsWith(`_${words.join('_')}_id`) === true
+  return isOwn && others.length === 0 ? key.name.split('_') : null
 }
 
 function distinct(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {
