@@ -20,7 +20,7 @@ export const foodDelivery = trade({
     customers: 'diners, eaters',
     couriers: 'drivers, riders, dashers',
     orders: 'deliveries',
-    order_items: 'dishes, meals',
+    order_items: 'dishes, meals, order lines, line items',
   },
   rates: {
     'orders.is_doomed.true': 'cancelled, canceled, cancellation, cancelation, cancel, cancelled orders, failed',

@@ -9,6 +9,7 @@ import { definites, distributives } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
+import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { namedTimeStarts } from '../times/named-seasons.ts'
@@ -130,12 +131,21 @@ function isAside({ tokens, facts }: Said, { words, start, end }: Noun): boolean 
   if (words.length === 1 && columnWords.has(words[0] ?? '')) return facts.some(isIn)
   // "Seeds for performance tests".
   if (purposes.has(words.at(-1) ?? '') && /^(?:for|in)$/.test(textAt(tokens, firstFrom(tokens, start) - 1))) return true
+  // "Late in 12 percent of cases" says how often.
+  if (/^(?:cases|instances)$/.test(words.join(' ')) && isShare(tokens, firstFrom(tokens, start) - 1)) return true
   // "flying over the holidays" is a time.
   if (namedTimeStarts.has(words[0] ?? '') && isOneOf(tokens, skipBack(tokens, firstFrom(tokens, start), 0, definites, 1) - 1, beforeTimes))
     return true
   // "Each reports to a manager", "every pair of clubs plays twice": a verb, not a plural.
   if ([firstFrom(tokens, start) - 1, firstFrom(tokens, end)].some((at) => isOneOf(tokens, at, besideVerbs))) return true
   return areFeatures(words) || (qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using))
+}
+
+/** Whether a share ends at a word: "12% | of", "most | of". */
+function isShare(tokens: readonly Token[], of: number): boolean {
+  return (
+    textAt(tokens, of) === 'of' && (percentWords.has(textAt(tokens, of - 1)) || /^(?:most|some|many|half)$/.test(textAt(tokens, of - 1)))
+  )
 }
 
 /** Whether numbers after a noun are values per row: "kegs (1-12)", "seats between 2 and 8". */
