@@ -71,7 +71,8 @@ export class Surroundings {
     const head = singularOf(noun?.words.at(-1) ?? '')
     const longer = this.#counted.find(({ words }) => words.length > (noun?.words.length ?? 0) && headOf(words) === head)
     const found = noun !== null && noun.words.length === 1 ? (longer ?? noun) : noun
-    return found === null || this.isCounted(found) ? found : (keyedRows(found, columns) ?? found)
+    // "200 rows of parking data with vehicle_id" have many rows of a vehicle.
+    return found === null || found.name !== undefined || this.isCounted(found) ? found : (keyedRows(found, columns) ?? found)
   }
 
   /** Whether the words before a list are about the quality of data: "realistic data with variety in prices, ...". */
