@@ -1,7 +1,8 @@
 import { readShare } from '../amounts/share.ts'
 import { readExpression } from '../amounts/read-expression.ts'
+import { rangeWords } from '../lexicon/connectives.ts'
 import { articles, distributives } from '../lexicon/determiners.ts'
-import { isOneOf, oneOf, readingOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, oneOf, readingOf, textAt } from '../reader/index.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { identifierBefore } from '../words/identifiers.ts'
 import type { Noun } from '../words/noun.ts'
@@ -10,7 +11,11 @@ import { nounBefore } from '../words/nouns.ts'
 import type { ExpressionPart } from '../facts/column-relations.ts'
 import { isPlural } from '../words/words.ts'
 import type { Token } from '../tokens/token.ts'
-import type { Phrase } from './phrase.ts'
+import { readSaidNumber } from '../attributes/readers/said-number.ts'
+import { readSaidRange } from '../attributes/readers/said-range.ts'
+import type { Phrase, Reading } from './phrase.ts'
+import { isTime, timeNounAt, timeNounBefore } from './time-nouns.ts'
+import { timeAt } from './time-between.ts'
 
 const equals = oneOf([
   '=',
@@ -97,18 +102,34 @@ export const definition: Phrase = {
         },
       ],
     },
+    {
+      story: 'delivery date = pickup date + 1 to 5 days',
+      facts: [
+        {
+          text: 'delivery date = pickup date + 1 to 5 days',
+          type: 'delay',
+          later: { words: ['delivery', 'date'] },
+          earlier: { words: ['pickup', 'date'] },
+          delay: { unit: 'days', min: 1, max: 5 },
+        },
+      ],
+    },
     { story: 'the price is high', facts: [] },
   ],
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free) => {
     const sign = equals(tokens, at)
+    const delayed = sign === null ? null : readDelayed(tokens, at, sign.next, free)
+    if (delayed !== null) return delayed
     const said = sign === null ? null : readExpression(tokens, sign.next)
     const named = said === null ? null : (identifierBefore(tokens, at, free) ?? nounBefore(tokens, at, free))
     const column = named === null ? null : ofRow(tokens, at - named.words.length, free, named)
     const share = sign === null || textAt(tokens, at) !== 'is' ? null : readShare(tokens, sign.next)
     // "Bread is 45% of sales, | pastries 35%" and "mobile is 70% of the traffic" are shares.
     const isShare = said !== null && share !== null && (hasShareAfter(tokens, said.next) || isOfRows(said.parts))
-    if (said === null || column === null || isShare) return null
+    // "total = subtotal + 5 | to 10 euros" is no number.
+    const isCut = said !== null && isOneOf(tokens, said.next, rangeWords) && kindAt(tokens, said.next + 1) === 'number'
+    if (said === null || column === null || isShare || isCut) return null
     return readingOf(tokens, Math.max(free, firstFrom(tokens, column.start)), said.next, {
       type: 'definition',
       column,
@@ -119,6 +140,23 @@ export const definition: Phrase = {
 
 /** Nouns in the singular for all rows together. */
 const wholes = wordSet('traffic volume business demand turnover usage activity audience workforce staff fleet inventory catalog catalogue')
+
+/** "delivery date = | pickup date + 1 to 5 days": a time that follows another one. A number without a unit is one of days. */
+function readDelayed(tokens: readonly Token[], at: number, next: number, free: number): Reading | null {
+  const earlier = timeNounAt(tokens, next)
+  const later = earlier !== null && isOneOf(tokens, earlier.next, adding) ? timeNounBefore(tokens, at, free) : null
+  if (earlier === null || later === null || !isTime(earlier.noun) || !isTime(later.noun)) return null
+  const start = earlier.next + 1
+  const said = timeAt(tokens, start)
+  const days = said === null ? (readSaidRange(tokens, start) ?? readSaidNumber(tokens, start)) : null
+  const [min, max] = days === null ? [null, null] : 'value' in days ? [days.value, days.value] : [days.min, days.max]
+  const delay = said?.delay ?? (min === null || max === null || days?.unit !== null ? null : { unit: 'days', min, max })
+  if (delay === null) return null
+  const parts = { type: 'delay', later: later.noun, earlier: earlier.noun, delay } as const
+  return readingOf(tokens, later.first, (said ?? days ?? { next: start }).next, parts)
+}
+
+const adding = wordSet('+ plus')
 
 /** Whether a formula is a part of rows, which a noun in the plural counts: "10% of the tickets". */
 function isOfRows(parts: readonly ExpressionPart[]): boolean {

@@ -140,7 +140,7 @@ interface Claims {
   mean_delay: Cell & { after: string; value: number }
   /**
    * A column equals an expression of other columns, within `off`. With noise, it differs by at most `off` and with a standard deviation.
-   * Names in the expression are columns, in braces.
+   * Names in the expression are columns, in braces; a name with "!" is a date, counted in days.
    */
   computed: Cell & { expression: string; off: number; deviation: number }
   /** A column is the sum of `of` over the rows of another table that refer to the row. */

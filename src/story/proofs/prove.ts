@@ -99,7 +99,10 @@ const provers: Provers = {
     value: rowsOf(table),
   }),
   computed: ({ table, column, expression, off, deviation }, rowsOf) => {
-    const sql = expression.replaceAll(/\{(\w+)\}/g, (_, own: string) => `cast(${name(own)} as double)`)
+    const sql = expression.replaceAll(/\{(\w+)(!?)\}/g, (_, own: string, day: string) => {
+      const value = day === '' ? name(own) : `date_diff('day', date '1970-01-01', cast(${name(own)} as date))`
+      return `cast(${value} as double)`
+    })
     const wide = Number((deviation * (0.05 + 4 / Math.sqrt(2 * Math.max(1, rowsOf(table)))) + 0.01).toPrecision(4))
     const spread = deviation === 0 ? '' : ` and abs(stddev_pop(apart) - ${deviation}) <= ${wide}`
     return {

@@ -11,6 +11,7 @@ import { type WithoutSums, withSums } from './sums.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { domainWithRenamed } from './renamed-column.ts'
 import { unknownColumn } from '../../meanings/unknown-column.ts'
+import { isTime } from '../tables/is-time.ts'
 import type { BindNote } from '../note.ts'
 import { columnPointer, tablePointer, used } from '../note.ts'
 
@@ -74,16 +75,33 @@ function setDefinition(binding: Binding, { said: story, fact, claims }: Defined,
   if (!isThere && isOfTrade(binding, name, target)) return `${path} of this trade is computed otherwise`
   if (isSaid(binding, name, target)) return `the story states the values of ${path} separately`
   const sources = operands.map((each) => table.columns.find((other) => other.name === each))
-  const scale = scaleOf(fact, column, sources)
+  const timed = sources.find((each) => each !== undefined && each.kind !== 'formula' && each.kind !== 'integer' && isTime(each))
+  if (timed !== undefined && (isTime(column) || !isSpan(fact) || !sources.every((each) => each !== undefined && isDay(each))))
+    return `${path} is computed from the time ${timed.name}: state by how many days or hours times differ, such as "2 days after"`
+  const scale = timed === undefined ? scaleOf(fact, column, sources) : null
   const changed = isThere ? table : withComputed(table, target, said, scale)
   const result = withTable(schema, changed)
   const tried = trySchema(result)
   if ('reason' in tried) return `${path} cannot be computed so: ${tried.reason}`
   binding.domain = together.renamed.reduce(domainWithRenamed, binding.domain)
   for (const each of [target, ...operands]) knownNow(binding, name, each)
-  const claim = claimOf(said, { table: name, column: target, scale: scale ?? 0 })
+  const claim = claimOf(timed === undefined ? said : { ...said, expression: said.expression.replaceAll('}', '!}') }, {
+    table: name,
+    column: target,
+    scale: scale ?? 0,
+  })
   binding.take([story], used(result, columnPointer(result, name, target), `${path} is ${bare(said.expression)}`, [claim, ...claims]))
   return null
+}
+
+function isDay(column: ColumnSchema): boolean {
+  return 'as' in column ? column.as === 'date' : column.kind === 'date'
+}
+
+/** Whether a formula is the difference of two columns. */
+function isSpan({ expression }: DefinitionFact): boolean {
+  const [from, sign, to, ...others] = expression
+  return from?.type === 'column' && sign?.type === 'sign' && sign.sign === '-' && to?.type === 'column' && others.length === 0
 }
 
 function isFormula(column: ColumnSchema | undefined, expression: string): boolean {
