@@ -15,6 +15,7 @@ import { lacking } from './lacking.ts'
 import { length } from './length.ts'
 import { long } from './long.ts'
 import { mostly } from './mostly.ts'
+import { noneBeyond } from './none-beyond.ts'
 import { noTwo } from './no-two.ts'
 import { peaks } from './peaks.ts'
 import { range } from './range.ts'
@@ -32,6 +33,7 @@ import { verb } from './verb.ts'
 /** All phrases about values of columns. If several can start at a token, the earlier one is tried first. */
 export const attributePhrases: readonly AttributePhrase[] = [
   noTwo,
+  noneBeyond,
   flagged,
   flawed,
   dirt,

@@ -20,7 +20,7 @@ const links = wordSet(
   modals,
   having,
   articles,
-  'of : = ( [ in within range ranges ranging run runs running vary varies varying go goes drop drops lie lies lying fall falls somewhere',
+  'of : = ( [ in within range ranges ranging run runs running vary varies varying go goes drop drops lie lies lying fall falls stay stays staying remain remains remaining somewhere',
   'negative positive always otherwise normally follow follows following distributed spread set limited they it each also , still not never only all usually mostly mainly column field',
 )
 /** Words between two statements about one column. */
