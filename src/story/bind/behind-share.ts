@@ -204,3 +204,23 @@ function isInside({ start, end }: Fact, shares: readonly Fact[]): boolean {
   const share = shares[firstFrom(shares, start) - 1]
   return share !== undefined && share.end >= end
 }
+
+/** Most words between a share and the times that it is of. */
+const mostBetween = 10
+const shareEnds = wordSet('. ; ! ? , \n')
+
+/** Whether a share that nothing reads is of the times of a shape: "45% of visits come | between 6 and 9 am", "the morning rush makes up 40%". */
+export function isShareOfTimes({ start, end }: Span, parts: readonly Span[], tokens: readonly Token[]): boolean {
+  const [first, next] = [firstFrom(tokens, start), firstFrom(tokens, end)]
+  const isUnread = (at: number): boolean => {
+    const part = parts[firstFrom(parts, (tokens[at]?.start ?? 0) + 1) - 1]
+    return percentWords.has(textAt(tokens, at)) && part !== undefined && part.end >= (tokens[at]?.end ?? 0)
+  }
+  for (let at = first - 1; at >= Math.max(0, first - mostBetween) && !isOneOf(tokens, at, shareEnds); at--) if (isUnread(at)) return true
+  for (let at = next; at < Math.min(tokens.length, next + mostBetween) && !isOneOf(tokens, at, shareEnds); at++) {
+    if (isUnread(at)) return true
+    // "between 8 | and 10" goes on, "and 40% are late" does not.
+    if (textAt(tokens, at) === 'and' && (kindAt(tokens, at + 1) !== 'number' || isOneOf(tokens, at + 2, percentWords))) return false
+  }
+  return false
+}

@@ -22,7 +22,7 @@ import { tokensWithin } from '../tokens/tokens-within.ts'
 import { leftIn } from '../report/left-in.ts'
 import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
-import { doubtsBeside, isUncounted, ofShare, timesOfGrowth, withFollowing, withRests } from './behind-share.ts'
+import { doubtsBeside, isShareOfTimes, isUncounted, ofShare, timesOfGrowth, withFollowing, withRests } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
 import { singleOf } from './single-of.ts'
 import { withinPlaces } from './within-place.ts'
@@ -75,6 +75,10 @@ export function doubtedFacts(
       doubted.set(fact, 'it describes the rows within a bound; only bounds of a kind of rows can be set')
   const byColumn = attributesByColumn(meant)
   for (const fact of meant) {
+    if (fact.type === 'shape' && isShareOfTimes(fact, parts, tokens)) {
+      doubted.set(fact, 'a share of rows at some hours or days cannot be set: state how many times as many there are then')
+      continue
+    }
     const share = fact.type === 'attribute' ? shares[firstFrom(shares, fact.start) - 1] : undefined
     if (share !== undefined && share.end > fact.start) doubted.set(fact, ofShare)
     const own = bound.get(fact)

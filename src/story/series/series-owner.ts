@@ -1,8 +1,8 @@
 import type { Noun } from '../words/noun.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { eachWords } from '../lexicon/determiners.ts'
+import { articles, eachWords } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, spanOf } from '../reader/index.ts'
+import { isOneOf, kindAt, skipBack, spanOf } from '../reader/index.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import { within } from '../tokens/within.ts'
 import { isSameNoun } from './is-same-noun.ts'
@@ -33,12 +33,10 @@ export function seriesOwner({ said, intent, parts }: ReadSeries): SeriesOwner | 
   const [first, ...more] = what?.words ?? []
   const named = first === undefined || more.length === 0 || what === null ? null : known({ ...what, words: [first] })
   const start = Math.min(...parts.map((part) => part.start))
-  const subject = known(
-    nounBefore(
-      intent.tokens,
-      intent.tokens.findIndex((token) => token.start >= start),
-      0,
-    ),
+  const subject = subjectAt(
+    intent.tokens,
+    intent.tokens.findIndex((token) => token.start >= start),
+    known,
   )
   const lowest = things.filter((thing) => !parentsIn(intent.facts).some((parent) => isSameNoun(parent, thing)))
   const [only, other] = lowest
@@ -46,6 +44,17 @@ export function seriesOwner({ said, intent, parts }: ReadSeries): SeriesOwner | 
   return noun === null ? null : { noun, part: null }
 }
 
+/** The known noun before a verb: "sensors | send", and not their place: "25 sensors | in 5 buildings | send". */
+function subjectAt(tokens: readonly Token[], at: number, known: (noun: Noun | null) => Noun | null): Noun | null {
+  const last = nounBefore(tokens, at, 0)
+  if (last === null) return null
+  const joint = skipBack(tokens, at - last.words.length, 0, articles, 1)
+  const place = kindAt(tokens, joint - 1) === 'number' ? joint - 2 : joint - 1
+  const owner = isOneOf(tokens, place, placing) ? known(nounBefore(tokens, place, 0)) : null
+  return owner ?? known(last)
+}
+
+const placing = wordSet('in at across inside on from throughout')
 const leads = wordSet('for of from by')
 const per = wordSet('per')
 
