@@ -82,6 +82,8 @@ function isBare(tokens: readonly Token[], at: number): boolean {
   if (quantity === null || !Number.isInteger(quantity.value) || quantity.value < leastBare || /^(?:19|20)\d\d$/.test(textAt(tokens, at)))
     return false
   const isJoined = /^[-–/.:%$€£+*<>=]$/.test(textAt(tokens, at - 1))
+  // "salaries from 40k to 60k, others get 20k to | 35k"
+  if (isOneOf(tokens, at - 1, rangeEnds) && kindAt(tokens, at - 2) === 'number') return false
   // "age between 8 and | 90"
   if (isOneOf(tokens, at - 1, rangeEnds) && tokens.slice(Math.max(0, at - longestGap), at).some(({ text }) => opensRange.test(text)))
     return false

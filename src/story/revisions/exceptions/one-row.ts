@@ -39,8 +39,8 @@ export function boundOfEach(tokens: readonly Token[], at: number): (Clause & { r
   const found = bounded(tokens, at)
   if (found === null || kindAt(tokens, found.next) === 'number') return null
   const { min, max } = found.amount
-  // "More than" gives an upper bound, "less than" a lower one.
-  const bounds = min === null ? { min: (max ?? 0) + 1, max: null } : { min: null, max: min }
+  // What no row has: "more than 20", at least 21, leaves at most 20; "fewer than 2", at most 1, leaves at least 2.
+  const bounds = min === null ? { min: (max ?? 0) + 1, max: null } : { min: null, max: min - 1 }
   const fact: RatioFact = {
     type: 'ratio',
     child: found.child.noun,
