@@ -78,7 +78,11 @@ class Reader {
   }
 
   literal(): Literal {
-    if (this.accept("'")) return { text: this.#text(), isQuoted: true }
+    if (this.accept("'")) {
+      const parts = [this.#text()]
+      while (this.accept("||char(13)||'")) parts.push('\r', this.#text())
+      return { text: parts.join(''), isQuoted: true }
+    }
     const [text = ''] = /^[\w.-]+/.exec(this.#file.slice(this.#place, this.#place + 40)) ?? []
     if (text === '') throw new SyntaxError(`There is no literal at ${this.#place}`)
     this.#place += text.length

@@ -38,7 +38,8 @@ export const kindsStated: AttributePhrase = {
 }
 
 function inSingular(value: string): string {
-  return value.replace(/[^ ]+$/, singularOf)
+  const words = value.split(' ')
+  return [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ')
 }
 
 /** Plurals after "are", or nouns with articles after "is"; at least two, up to the end of the clause. */
