@@ -1,4 +1,5 @@
 import type { CompiledPlan } from './compiled-plan.ts'
+import type { ColumnWork } from './read-step.ts'
 import type { SharedPlan } from './task.ts'
 
 /** Approximate ratio of the bytes of a compiled plan without its formulas to those of its JSON. */
@@ -14,7 +15,20 @@ export function planBytes({ json }: Pick<SharedPlan, 'json'>, compiled: Compiled
 
 /** The number of operations in all formulas and constraints of a plan. */
 export function operationsOf({ work }: Pick<CompiledPlan, 'work'>): number {
-  let operations = 0
-  for (const { reads } of work.values()) for (const { formula } of reads) operations += formula?.operations ?? 0
-  return operations
+  return [...work.values()].reduce((sum, own) => sum + operationsIn(own), 0)
+}
+
+/** The JSON pointer of the table whose formulas and constraints have most operations; null without any. */
+export function mostCalculating({ work }: Pick<CompiledPlan, 'work'>): string | null {
+  const byTable = new Map<string, number>()
+  for (const [pointer, own] of work) {
+    const table = pointer.split('/', 3).join('/')
+    byTable.set(table, (byTable.get(table) ?? 0) + operationsIn(own))
+  }
+  const [most] = [...byTable].toSorted(([, one], [, other]) => other - one)
+  return most?.[0] ?? null
+}
+
+function operationsIn({ reads }: ColumnWork): number {
+  return reads.reduce((sum, { formula }) => sum + (formula?.operations ?? 0), 0)
 }

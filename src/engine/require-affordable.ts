@@ -2,7 +2,7 @@ import { SynthError } from '../errors.ts'
 import { cellCounterOf } from './cell-counter-of.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
 import { type CostliestColumn, costliestColumn } from './costliest-column.ts'
-import { operationsOf } from './plan-bytes.ts'
+import { mostCalculating, operationsOf } from './plan-bytes.ts'
 import { planCost } from './plan-cost.ts'
 
 /** Maximum cells of one row, which cannot be divided: about a second of work. */
@@ -37,7 +37,7 @@ export function requireAffordable(plan: CompiledPlan): void {
   const operations = operationsOf(plan)
   if (operations > mostOperations) {
     const detail = `the formulas and constraints together have ${operations} operations, but at most ${mostOperations} are allowed: use fewer or shorter ones`
-    throw new SynthError('plan_too_costly', detail, [{ pointer: '/tables', detail }])
+    throw new SynthError('plan_too_costly', detail, [{ pointer: mostCalculating(plan) ?? '/tables', detail }])
   }
   if (dictionaryBytes > mostDictionaryBytes) {
     const detail = `the words of all columns together take ${dictionaryBytes} bytes, but at most ${mostDictionaryBytes} are allowed: use fewer or shorter values`

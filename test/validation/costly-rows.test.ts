@@ -59,6 +59,16 @@ const hostile: readonly Hostile[] = [
     refused: null,
   },
   {
+    name: 'more operations than all formulas may have',
+    tables: many(11, (t) => ({
+      name: `t${t}`,
+      rows: 10,
+      columns: [id],
+      constraints: many(t === 7 ? 100 : 99, (i) => many(60, (j) => `id >= -${i}${j}`).join(' && ')),
+    })),
+    refused: ['/tables/7', /together have \d+ operations, but at most 300000 are/],
+  },
+  {
     name: 'people of all countries in 470 columns',
     tables: [
       {

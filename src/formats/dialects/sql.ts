@@ -20,22 +20,15 @@ function literals(
   key: string,
   title: string,
   options: {
-    /** Whether backslashes escape in strings. */
-    readonly backslash: boolean
-    /** Whether a carriage return is joined to a string as `char(13)`. */
-    readonly joins: boolean
+    /** Escapes a text in which apostrophes are doubled. */
+    readonly escape: (doubled: string) => string
     readonly booleans: readonly string[]
     readonly iso: boolean
   },
 ): Dialect {
   const escape: Escape = {
     key: `sql ${key}`,
-    apply: (text) => {
-      const doubled = withoutNul(text, title).replaceAll("'", "''")
-      // The clients of MySQL and SQLite remove the carriage return from an unescaped CRLF.
-      if (options.backslash) return doubled.replaceAll('\\', '\\\\').replaceAll('\r', '\\r')
-      return options.joins ? doubled.replaceAll('\r', "'||char(13)||'") : doubled
-    },
+    apply: (text) => options.escape(withoutNul(text, title).replaceAll("'", "''")),
   }
   return {
     absent: 'NULL',
@@ -49,18 +42,22 @@ function literals(
 const words = ['FALSE', 'TRUE']
 const quoted = (name: string): string => `"${name}"`
 
+// The clients of MySQL and SQLite remove the carriage return from an unescaped CRLF.
+const withBackslashes = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\r', '\\r')
+const withJoinedReturns = (text: string): string => text.replaceAll('\r', "'||char(13)||'")
+
 /** Standard strings; MySQL interprets backslashes in them and reads timestamps without a zone. SQLite has no booleans. */
 export const databases: Readonly<Record<FormatOptions['dialect'], Database>> = {
   postgres: {
     title: 'PostgreSQL',
-    cells: literals('standard', 'PostgreSQL', { backslash: false, joins: false, booleans: words, iso: true }),
+    cells: literals('standard', 'PostgreSQL', { escape: (text) => text, booleans: words, iso: true }),
     identifier: quoted,
     opening: '',
     tableOptions: '',
   },
   mysql: {
     title: 'MySQL',
-    cells: literals('mysql', 'MySQL', { backslash: true, joins: false, booleans: words, iso: false }),
+    cells: literals('mysql', 'MySQL', { escape: withBackslashes, booleans: words, iso: false }),
     identifier: (name) => `\`${name}\``,
     // Otherwise clients use the encoding of their locale, and tables that of their database. Both may lack characters.
     opening: 'SET NAMES utf8mb4;\n',
@@ -68,7 +65,7 @@ export const databases: Readonly<Record<FormatOptions['dialect'], Database>> = {
   },
   sqlite: {
     title: 'SQLite',
-    cells: literals('sqlite', 'SQLite', { backslash: false, joins: true, booleans: ['0', '1'], iso: false }),
+    cells: literals('sqlite', 'SQLite', { escape: withJoinedReturns, booleans: ['0', '1'], iso: false }),
     identifier: quoted,
     opening: '',
     tableOptions: '',

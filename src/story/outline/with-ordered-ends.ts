@@ -1,8 +1,8 @@
 import type { ColumnSchema } from '../../schema/schema.ts'
+import { startNames } from '../lexicon/start-names.ts'
 
 const ends =
   /^(?:ends?|ended|finish(?:ed)?|stop(?:ped)?|completed|closed|check(?:ed)?_?out|clock(?:ed)?_out|logout|drop_?off|arriv\w+|exit(?:ed)?|left)(?:_|$)/
-const starts = /^(?:starts?|started|begins?|began|check(?:ed)?_?in|valid_from)(?:_|$)/
 const durations = /^(?:\w+_)?(?:duration|length)_(s(?:ecs?|econds)|m(?:ins?|inutes)|h(?:ou)?rs|days)$/
 
 const units = ['seconds', 'minutes', 'hours', 'days'] as const
@@ -12,7 +12,7 @@ export function withOrderedEnds(columns: readonly ColumnSchema[]): readonly Colu
   const shown = columns.filter(({ hidden }) => hidden !== true)
   const end = shown.find(({ name, kind }) => kind === 'after' && ends.test(name))
   if (end?.kind !== 'after' || end.nullable !== undefined) return columns
-  const begun = shown.find((each) => each.kind === 'after' && each.column === end.column && starts.test(each.name)) ?? end
+  const begun = shown.find((each) => each.kind === 'after' && each.column === end.column && startNames.test(each.name)) ?? end
   const start = begun === end ? end.column : begun.name
   const length = shown.find(({ name, kind, nullable }) => kind === 'integer' && nullable === undefined && durations.test(name))
   const said = durations.exec(length?.name ?? '')?.[1]?.[0]

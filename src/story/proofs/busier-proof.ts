@@ -16,11 +16,12 @@ const parts = { month: 'month', weekday: 'isodow', hour: 'hour' } as const
  * in the window of the table: which are more, or whether the ratio is the said one.
  */
 export function busierProof(claim: Busier, { tables }: Schema, rows: number): Proof {
-  const { table, time, part, times, isQuiet = false, isOnly = false, beside = [], weekdays, among, factor } = claim
+  const { table, time, part, times, isQuiet = false, isOnly = false, isNone = false, beside = [], weekdays, among, factor } = claim
   const moment = `cast(${name(time)} as ${part === 'hour' ? 'timestamp' : 'date'})`
   const at = part === 'day' ? moment : `extract(${parts[part]} from ${moment})`
   const list = (of: readonly (number | string)[]): string =>
     of.map((each) => (typeof each === 'string' ? `date ${text(each)}` : each)).join(', ')
+  if (isNone) return { sql: `select count(*) from ${name(table)} where ${at} in (${list(times)})`, value: 0 }
   if (isOnly) return { sql: `select count(*) from ${name(table)} where ${at} not in (${list(times)})`, value: 0 }
   const days = weekdays === undefined ? '' : ` and extract(isodow from ${moment}) in (${list(weekdays)})`
   const count = `count(case when ${at} in (${list(times)})${days} then 1 end)`

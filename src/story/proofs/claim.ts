@@ -71,6 +71,8 @@ interface Claims {
     isQuiet?: boolean
     /** Set if all rows are at these times. */
     isOnly?: boolean
+    /** Set if no row is at these times. */
+    isNone?: true
     /** Set if more than half of all rows are at these times. */
     isMost?: true
     /** How many rows these times have on average for each row of the others; absent if they have more or fewer. */

@@ -1,6 +1,6 @@
 import { classify } from '../../compose/classify.ts'
 import { keptWords, mayBePlural } from '../../compose/noun-words.ts'
-import { articles, distributives } from '../../lexicon/determiners.ts'
+import { distributives } from '../../lexicon/determiners.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -14,23 +14,21 @@ const leads = skip(wordSet('either always'), 1)
 const mostKinds = 8
 /** Most words of a kind: "credit cards". */
 const longestKind = 2
-const genders = /^(?:wo)?m[ae]n$|^(?:fe)?males?$/
+const genders = /^(?:wo)?men$|^(?:fe)?males$/
 
 interface Kinds {
   readonly values: readonly string[]
   readonly next: number
 }
 
-/** The kinds that rows are of: "transactions are deposits, withdrawals and transfers", "each vehicle is a car, a truck or a van". */
+/** The kinds that rows are of: "transactions are deposits, withdrawals and transfers". */
 export const kindsStated: AttributePhrase = {
   name: 'kinds-stated',
-  startsAt: ({ text }) => text === 'are' || text === 'is',
+  startsAt: ({ text }) => text === 'are',
   read: (tokens, at, free) => {
     const noun = nounBefore(tokens, at, free)
-    if (noun === null) return null
-    const isEach = isOneOf(tokens, at - noun.words.length - 1, distributives)
-    if (isEach === isPluralNoun(noun) || isCategory({ words: [headOf(noun.words)] })) return null
-    const kinds = classify(keptWords(noun.words.map(singularOf))) === null ? null : readKinds(tokens, at, isEach)
+    if (noun === null || !isPluralNoun(noun) || isCategory({ words: [headOf(noun.words)] })) return null
+    const kinds = classify(keptWords(noun.words.map(singularOf))) === null ? null : readKinds(tokens, at)
     if (kinds === null) return null
     const aspects = [{ type: 'values', values: kinds.values.map((value) => inSingular(value)), shares: null } as const]
     return { aspects, currency: null, column: null, table: noun, isMore: false, first: at, next: kinds.next }
@@ -42,17 +40,15 @@ function inSingular(value: string): string {
   return [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ')
 }
 
-/** Plurals after "are", or nouns with articles after "is"; at least two, up to the end of the clause. */
-function readKinds(tokens: readonly Token[], at: number, isEach: boolean): Kinds | null {
+/** Plurals after "are"; at least two, up to the end of the clause. */
+function readKinds(tokens: readonly Token[], at: number): Kinds | null {
   const values: string[] = []
   let { next } = leads(tokens, at + 1)
   while (values.length < mostKinds) {
-    if (isEach !== isOneOf(tokens, next, articles)) return null
-    const start = isEach ? next + 1 : next
-    let end = start
-    while (end < start + longestKind && isKindWord(tokens[end])) end++
-    const words = tokens.slice(start, end).map(({ text }) => text)
-    if (words.length === 0 || isEach === mayBePlural(words.at(-1) ?? '') || genders.test(words.at(-1) ?? '')) return null
+    let end = next
+    while (end < next + longestKind && isKindWord(tokens[end])) end++
+    const words = tokens.slice(next, end).map(({ text }) => text)
+    if (!mayBePlural(words.at(-1) ?? '') || genders.test(words.at(-1) ?? '')) return null
     values.push(words.join(' '))
     const joint = joints(tokens, end).next
     if (joint === end || kindAt(tokens, joint) !== 'word')

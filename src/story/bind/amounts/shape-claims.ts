@@ -6,7 +6,10 @@ import type { Claim, ClaimOf } from '../../proofs/claim.ts'
 import { busyDays } from './season-factors.ts'
 
 type Window = Pick<ColumnOf<'date'>, 'from' | 'to'>
-type Times = Pick<ClaimOf<'busier'>, 'part' | 'times' | 'isQuiet' | 'isOnly' | 'isMost' | 'among' | 'factor' | 'beside' | 'weekdays'>
+type Times = Pick<
+  ClaimOf<'busier'>,
+  'part' | 'times' | 'isQuiet' | 'isOnly' | 'isNone' | 'isMost' | 'among' | 'factor' | 'beside' | 'weekdays'
+>
 
 const cycles = { month: 'months', weekday: 'weekdays', hour: 'hours' } as const
 const firstOf = { month: 1, weekday: 1, hour: 0 } as const
@@ -26,7 +29,7 @@ export function shapeClaims(
   const said: readonly Times[] = [
     ...(isJoint(fact) ? [jointTimes(fact)] : (['month', 'weekday', 'hour'] as const).map((part) => cycleTimes(part, fact, others))),
     ...dayTimes(fact, time, others),
-    { part: 'day', times: datesOf(never, time), isQuiet: true },
+    { part: 'day', times: datesOf(never, time), isNone: true },
   ]
   return said.flatMap((each) => (each.times.length === 0 ? [] : [{ type: 'busier', table, time: time.name, ...each }]))
 }

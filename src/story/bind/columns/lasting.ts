@@ -1,5 +1,6 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
+import { startNames } from '../../lexicon/start-names.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { singularOf } from '../../words/words.ts'
@@ -67,7 +68,6 @@ const named: ReadonlySet<ColumnSchema['kind']> = new Set(['conditional', 'switch
 const timeNames = /(?:^|_)(?:at|on|date|time|in|out|end|start)$/
 const endings =
   /^(?:ends?|ended|clos(?:ed|es)|exit(?:ed)?|finish(?:ed)?|completed|check(?:ed)?_?out|clock(?:ed)?_out|log(?:ged)?_?out|discharged?|drop(?:ped)?_?off|arriv(?:al|es|ed)|deliver(?:y|ed)|left|stopped|returned|departed|departure)(?:_|$)/
-const starting = /^(?:starts?|started|begins?|began|check(?:ed)?_?in|valid_from)(?:_|$)/
 /** Words for the end of a request. */
 const resolved = /^(?:resolved|solved|closed)_/
 
@@ -87,7 +87,7 @@ function timesBetween({ name: table, columns }: TableSchema, words: readonly str
   if (later === undefined || other !== undefined) return null
   const arrival = arrivalColumn(columns)
   const source = 'column' in later && typeof later.column === 'string' ? later.column : null
-  const begun = event.length === 0 ? shown.find(({ name }) => starting.test(name) && name !== later.name) : undefined
+  const begun = event.length === 0 ? shown.find(({ name }) => startNames.test(name) && name !== later.name) : undefined
   const earlier = begun ?? shown.find(({ name }) => name === source) ?? shown.find(({ name }) => name === arrival?.name) ?? shown[0]
   return earlier === undefined || earlier === later ? null : { earlier, later }
 }

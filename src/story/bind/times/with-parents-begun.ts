@@ -14,7 +14,7 @@ const begun =
 /** Times that are not those at which a row is made. */
 const others = /birth|born|due|start|depart|arriv|expir|scheduled/
 
-/** A parent begins at least so many days before its children. */
+/** Minimum number of days between the first parent and the first child, and between them where the story says when parents begin. */
 const lead = 60
 const shortLead = 10
 
