@@ -37,7 +37,12 @@ export interface OptionType {
 }
 
 export const optionTypes: readonly OptionType[] = [
-  { name: 'null', description: 'The text for null; empty by default. A value that equals it is quoted.', values: null },
+  {
+    name: 'null',
+    description:
+      'The text for null; empty by default. A value that equals it is quoted. With one column an empty null is an empty line, which some readers skip.',
+    values: null,
+  },
   { name: 'header', description: 'Whether the first line has the names of the columns.', values: [true, false] },
   { name: 'delimiter', description: 'The character between fields, or the word "tab".', values: null },
   { name: 'eol', description: 'The line ending.', values: ['lf', 'crlf'] },

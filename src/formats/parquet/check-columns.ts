@@ -1,4 +1,5 @@
 import { FormatError, type TableOutline } from '../format.ts'
+import { requireColumns } from '../require-columns.ts'
 import { chunkSizes } from './chunk-sizes.ts'
 import { groupRows } from './group-rows.ts'
 
@@ -7,8 +8,7 @@ const mostPageBytes = 2 ** 31 - 1
 
 /** @throws FormatError if a table has no columns, or texts so long that a page may exceed `mostPageBytes` */
 export function checkColumns({ name, columns }: Pick<TableOutline, 'name' | 'columns'>): void {
-  if (columns.length === 0)
-    throw new FormatError(`Table ${JSON.stringify(name)} has no columns, but a Parquet file needs at least one: JSON allows none`)
+  requireColumns({ name, columns }, 'a Parquet file')
   const rows = groupRows(columns, 'max')
   const wide = columns.find((column) => chunkSizes(column, rows, 'max').pageBytes > mostPageBytes)
   if (wide !== undefined)

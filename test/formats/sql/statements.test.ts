@@ -52,6 +52,12 @@ describe('statements', () => {
     }
   })
 
+  it('should refuse a table without visible columns, for which no database takes rows', () => {
+    const table = { name: 't', rows: 2, columns: [] }
+    const message = 'Table "t" has no columns, but INSERT needs at least one: JSON allows none'
+    expect(() => encodeFile(sql, [table])).toThrow(new FormatError(message))
+  })
+
   it('should spell texts as each database reads them', () => {
     const words = [`it's`, `a\\b`, `line\n\t"x"`, '', `'`]
     const layout = { type: 'text', nullable: false, parts: [{ type: 'word', lane: 0, dictionary: { words } }] } as const
