@@ -81,6 +81,8 @@ function clientErrorOf(code: string): SynthError {
       return new SynthError('request_timeout', 'The request did not arrive completely in time')
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return new SynthError('body_too_large', 'The chunk extensions of the body are too large')
+    case 'HPE_INVALID_URL':
+      return new SynthError('request_malformed', 'The address must be ASCII: write other characters percent-encoded, such as %C3%A9 for é')
     default:
       return new SynthError('request_malformed', 'The received bytes are not an HTTP/1.1 request')
   }

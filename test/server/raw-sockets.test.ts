@@ -43,6 +43,8 @@ describe('bytes that are not an HTTP request', () => {
     ['an expectation', `GET /api/health HTTP/1.1\r\n${closing}expect: magic\r\n\r\n`, 417, 'expectation_failed'],
     ['bad percent signs', `GET /%ZZ HTTP/1.1\r\n${closing}\r\n`, 400, 'request_malformed'],
     ['bad UTF-8 in the path', `GET /%ff HTTP/1.1\r\n${closing}\r\n`, 400, 'request_malformed'],
+    ['bad UTF-8 in a parameter', `GET /datasets/users.csv?story=%ff HTTP/1.1\r\n${closing}\r\n`, 400, 'validation_failed'],
+    ['bare UTF-8 in a parameter', `GET /datasets/users.csv?story=caf\u00e9 HTTP/1.1\r\n${closing}\r\n`, 400, 'request_malformed'],
     ['a method from another protocol', `PROPFIND /generate HTTP/1.1\r\n${closing}\r\n`, 405, 'method_not_allowed'],
     ['a path of two slashes', `GET // HTTP/1.1\r\n${closing}\r\n`, 404, 'not_found'],
     ['a whole URL', `GET http://evil/%00?x=<y> HTTP/1.1\r\n${closing}\r\n`, 404, 'not_found'],

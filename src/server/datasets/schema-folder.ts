@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { SynthError } from '../../errors.ts'
 import { isJsonObject } from '../../json.ts'
 import { parseJson } from '../parse-json.ts'
 
@@ -18,7 +19,7 @@ interface Read {
 
 /**
  * Schemas in the files `{name}.json` of a directory, which may change at any time. The message of every Error is one sentence for an
- * operator.
+ * operator; those about a file reach callers too, so they name it without its directory.
  */
 export class SchemaFolder {
   readonly #directory: string
@@ -35,7 +36,9 @@ export class SchemaFolder {
       if (!namePattern.test(name)) {
         throw new Error(`The file ${folder.#path(name)} must have a name of 1 to 64 ASCII letters, digits, - and _ before ${extension}`)
       }
-      await folder.get(name)
+      await folder.get(name).catch((error: unknown) => {
+        throw new Error(`${messageOf(error)} (in ${directory})`, { cause: error })
+      })
     }
     return folder
   }
@@ -45,7 +48,7 @@ export class SchemaFolder {
     return this.#files().filter((name) => namePattern.test(name))
   }
 
-  /** The current schema of this name, or null if there is none. Rejects with an Error if the file does not contain a JSON object. */
+  /** The current schema of this name, or null if there is none. @throws SynthError `schema_invalid` if the file contains no JSON object */
   async get(name: string): Promise<{ readonly schema: unknown } | null> {
     if (!namePattern.test(name)) return null
     try {
@@ -58,8 +61,8 @@ export class SchemaFolder {
     } catch (error) {
       this.#read.delete(name)
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-      const reason = error instanceof Error ? error.message.replace(/^The body/, 'it') : String(error)
-      throw new Error(`The file ${this.#path(name)} must contain a JSON object: ${reason}`, { cause: error })
+      const reason = messageOf(error).replace(/^The body/, 'it')
+      throw new SynthError('schema_invalid', `The file ${name + extension} of --schemas must contain a JSON object: ${reason}`)
     }
   }
 
@@ -73,8 +76,7 @@ export class SchemaFolder {
       const files = readdirSync(this.#directory).filter((name) => name.endsWith(extension))
       return files.map((name) => basename(name, extension)).toSorted()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new Error(`The directory of schemas ${JSON.stringify(this.#directory)} cannot be read: ${reason}`, { cause: error })
+      throw new Error(`The directory of schemas ${JSON.stringify(this.#directory)} cannot be read: ${messageOf(error)}`, { cause: error })
     }
   }
 }
@@ -83,4 +85,8 @@ function readObject(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   const value = parseJson(bytes)
   if (!isJsonObject(value)) throw new Error(`it contains another JSON value`)
   return value
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

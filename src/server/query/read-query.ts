@@ -7,11 +7,21 @@ import type { Query, QueryType } from './query-type.ts'
  * @throws SynthError `validation_failed` for parameters that are unknown, repeated, empty, missing or invalid
  */
 export function readQuery(target: string, types: readonly QueryType[]): Query {
-  const sent = new URLSearchParams(target.includes('?') ? target.slice(target.indexOf('?') + 1) : '')
-  const problems = [...strange(sent, types), ...types.flatMap((type) => problemOf(sent, type))]
+  const text = target.includes('?') ? target.slice(target.indexOf('?') + 1) : ''
+  const sent = new URLSearchParams(text)
+  const problems = [...undecodable(text, sent), ...strange(sent, types), ...types.flatMap((type) => problemOf(sent, type))]
   const [first] = problems
   if (first !== undefined) throw new SynthError('validation_failed', first.detail, problems)
   return Object.fromEntries(types.flatMap((type) => (sent.has(type.name) ? [[type.name, type.read(sent.get(type.name) ?? '')]] : [])))
+}
+
+/** The decoder replaces bytes that are not UTF-8 by U+FFFD, so a value that has one without having sent one was another text. */
+function undecodable(text: string, sent: URLSearchParams): readonly Problem[] {
+  const [name] = [...sent].find(([, value]) => value.includes('\ufffd')) ?? []
+  if (name === undefined || text.toUpperCase().includes('%EF%BF%BD')) return []
+  return [
+    problem(`The parameter ${JSON.stringify(name.slice(0, 100))} is not UTF-8: percent-encode the bytes of UTF-8, such as %C3%A9 for é`),
+  ]
 }
 
 function strange(sent: URLSearchParams, types: readonly QueryType[]): readonly Problem[] {

@@ -43,7 +43,7 @@ describe('SchemaFolder', () => {
     writeFileSync(join(directory, 'not a name.json'), '{}')
     expect(folder.names()).toEqual(['later'])
     writeFileSync(join(directory, 'later.json'), '{')
-    await expect(folder.get('later')).rejects.toThrow(`The file ${join(directory, 'later.json')} must contain a JSON object: `)
+    await expect(folder.get('later')).rejects.toThrow('The file later.json of --schemas must contain a JSON object: ')
     writeFileSync(join(directory, 'later.json'), '{"b":1}')
     expect(await folder.get('later')).toEqual({ schema: { b: 1 } })
   })
@@ -72,7 +72,7 @@ describe('SchemaFolder', () => {
   it('should refuse a directory in place of a file, and none in place of a directory', async () => {
     const directory = directoryOf({})
     mkdirSync(join(directory, 'shop.json'))
-    await expect(SchemaFolder.open(directory)).rejects.toThrow(`The file ${join(directory, 'shop.json')} must contain a JSON object: `)
+    await expect(SchemaFolder.open(directory)).rejects.toThrow('The file shop.json of --schemas must contain a JSON object: ')
     const missing = join(root, 'missing')
     await expect(SchemaFolder.open(missing)).rejects.toThrow(`The directory of schemas ${JSON.stringify(missing)} cannot be read: `)
   })
