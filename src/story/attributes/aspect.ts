@@ -49,6 +49,8 @@ export type Aspect =
   | { readonly type: 'share'; readonly value: string; readonly share: number }
   /** Texts of `min` to `max` characters, both included. `letters` are capital letters. */
   | { readonly type: 'length'; readonly min: number; readonly max: number; readonly of: 'digits' | 'letters' | 'characters' }
+  /** Codes of one form, as the column kind `pattern` has it: # is a digit, ? a capital letter. */
+  | { readonly type: 'form'; readonly pattern: string }
   /** All values are different. */
   | { readonly type: 'unique' }
   /** Most rows have one of these values. */

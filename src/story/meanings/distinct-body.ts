@@ -1,11 +1,18 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { code } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
+import type { Noun } from '../words/noun.ts'
+import { singularOf } from '../words/words.ts'
 
 /** Kinds whose values are always unique. */
 const distinct = new Set<ColumnBody['kind']>(['uuid', 'sequence', 'compound', 'national_id', 'email', 'slug'])
 /** Last words of columns that identify rows. */
 const identifying = wordSet('no number num id code key ref reference identifier sku tag serial token handle slug username')
+
+/** Whether a column is one of codes by its name: "tracking number", "sku". */
+export function isIdentifying(column: Noun | null): boolean {
+  return identifying.has(singularOf(column?.words.at(-1) ?? ''))
+}
 
 /**
  * The column with unique values; null if it cannot be unique.

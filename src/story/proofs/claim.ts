@@ -90,6 +90,8 @@ interface Claims {
   between: Cell & SaidBounds & { beyond?: number }
   /** Non-empty texts have `min` to `max` characters. */
   length: Cell & { min: number; max: number }
+  /** Non-empty texts are codes of a pattern: # is a digit, ? a capital letter. */
+  form: Cell & { pattern: string }
   /** The mean, median or standard deviation of the column, with the tolerance of `statisticProof`. `missing` is the share of empty cells. */
   statistic: Cell & { of: 'mean' | 'median' | 'deviation'; value: number; missing?: number }
   /** The shape of the distribution of the column. */

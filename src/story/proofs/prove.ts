@@ -7,6 +7,7 @@ import { busierProof } from './busier-proof.ts'
 import type { Claim, ClaimOf } from './claim.ts'
 import { correlationProof } from './correlation-proof.ts'
 import type { Proof } from './proof.ts'
+import { formProof } from './form-proof.ts'
 import { seasonProof } from './season-proof.ts'
 import { spreadProof } from './spread-proof.ts'
 import { statisticProof } from './statistic-proof.ts'
@@ -83,6 +84,7 @@ const provers: Provers = {
     sql: `select count(*) from ${name(table)} where ${name(column)} is null or length(${name(column)}) between ${min} and ${max}`,
     value: rowsOf(table),
   }),
+  form: (claim, rowsOf) => formProof(claim, rowsOf(claim.table)),
   statistic: (claim, rowsOf) => statisticProof(claim, rowsOf(claim.table)),
   delay: ({ table, column, after, min, max, isOfDays }) => {
     const day = secondsPerDay

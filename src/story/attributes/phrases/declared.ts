@@ -5,7 +5,7 @@ import type { Aspect } from '../aspect.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { readNoun } from '../../words/nouns.ts'
 import { columnSureness } from '../readers/column-noun.ts'
-import { readCharacters } from '../readers/said-length.ts'
+import { ofCharacters, readCharacters } from '../readers/said-length.ts'
 import { subjectBefore } from '../readers/subject-before.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
@@ -67,7 +67,7 @@ function lengthAt(tokens: readonly Token[], at: number): ReturnType<typeof readC
 function ofLength(tokens: readonly Token[], at: number, { of, next }: NonNullable<ReturnType<typeof readCharacters>>): Declaration | null {
   const length = tokens[at]?.value ?? Number.NaN
   if (!Number.isInteger(length) || length < 1 || length > longest) return null
-  return { aspects: [{ type: 'length', min: length, max: length, of }], next }
+  return ofCharacters(tokens, { min: length, max: length }, of, next)
 }
 
 /** The closing bracket after one or two numbers; -1 for none. */

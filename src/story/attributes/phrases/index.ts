@@ -8,6 +8,7 @@ import { dirtListed } from './dirt-listed.ts'
 import { dirtMore } from './dirt-more.ts'
 import { flagged } from './flagged.ts'
 import { flawed } from './flawed.ts'
+import { formed } from './formed.ts'
 import { graded } from './graded.ts'
 import { kindsOfRows } from './kinds-of-rows.ts'
 import { kindsStated } from './kinds-stated.ts'
@@ -35,6 +36,7 @@ export const attributePhrases: readonly AttributePhrase[] = [
   noTwo,
   noneBeyond,
   flagged,
+  formed,
   flawed,
   dirt,
   dirtMore,

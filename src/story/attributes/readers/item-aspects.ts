@@ -3,6 +3,7 @@ import { isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { readShare } from '../../amounts/share.ts'
 import type { Aspect } from '../aspect.ts'
+import { readSaidForm } from './said-form.ts'
 import { readSaidLength } from './said-length.ts'
 import { boundsOf, readSaidRange } from './said-range.ts'
 import { readSaidStatistic } from './said-statistic.ts'
@@ -16,11 +17,12 @@ export interface ItemAspects {
 }
 
 /** Reads tokens that are entirely about the values of one column: "lognormal", "5 to 90 avg 40", "12% true". Null for others. */
-export function readItemAspects(tokens: readonly Token[]): ItemAspects | null {
+export function readItemAspects(tokens: readonly Token[], text: string): ItemAspects | null {
   const aspects: Aspect[] = []
   let currency: string | null = null
   for (let at = 0; at < tokens.length;) {
-    const said = readSaidStatistic(tokens, at) ?? lengthAt(tokens, at) ?? rangeAt(tokens, at) ?? shareAt(tokens, at)
+    const said =
+      formAt(tokens, at, text) ?? readSaidStatistic(tokens, at) ?? lengthAt(tokens, at) ?? rangeAt(tokens, at) ?? shareAt(tokens, at)
     if (said === null) {
       if (!isOneOf(tokens, at, fillers)) return null
       at++
@@ -38,6 +40,11 @@ const linking = wordSet('are is of in : = for have')
 
 interface Said extends ItemAspects {
   readonly next: number
+}
+
+function formAt(tokens: readonly Token[], at: number, text: string): Said | null {
+  const said = readSaidForm(tokens, at, text)
+  return said === null ? null : { aspects: said.aspects, currency: null, next: said.next }
 }
 
 function lengthAt(tokens: readonly Token[], at: number): Said | null {

@@ -41,7 +41,7 @@ export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], 
     }
     const rest = unread.filter((span) => {
       const item = { span, column, fact }
-      const found = formulaIn(item, tokens) ?? aspectsIn(item, tokens) ?? conditionIn(item, tokens, text)
+      const found = formulaIn(item, tokens) ?? aspectsIn(item, tokens, text) ?? conditionIn(item, tokens, text)
       if (found !== null) aspects.push(found)
       return found === null
     })
@@ -80,13 +80,13 @@ function valuesBeforeShares(tokens: readonly Token[], text: string): SaidValues 
   return shared === null || shared.shares === null ? null : shared
 }
 
-function aspectsIn(item: Item, tokens: readonly Token[]): AttributeFact | RateFact | null {
+function aspectsIn(item: Item, tokens: readonly Token[], text: string): AttributeFact | RateFact | null {
   const own = tokensIn(item.span, tokens, longest)
   for (let at = 0; at < own.length; at++) {
     const reading = dirt.startsAt(own[at] as Token) ? dirt.read(own, at, 0, null, '') : null
     if (reading !== null && reading.column === null && reading.table === null) return factOf(item, reading.aspects, null)
   }
-  const said = readItemAspects(own)
+  const said = readItemAspects(own, text)
   if (said === null) return null
   const [only] = said.aspects
   // Gender has to agree with the names of people.

@@ -3,6 +3,7 @@ import type { AttributeFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
+import { isIdentifying } from '../../meanings/distinct-body.ts'
 import { placesInNoun } from '../../places/places-in-noun.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
 import type { AttributeColumn } from './attribute-column.ts'
@@ -27,7 +28,7 @@ export function isMadeOfThing(
   const [only = '', ...others] = column.words
   const last = column.words.at(-1) ?? ''
   const isPlace = others.length === 0 && placesInNoun({ ...column, words: [only, ''] }) !== null
-  const isLasting = isPlural(last) && lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
+  const isLasting = isPlural(last) && !isIdentifying(column) && lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
   // "An average session lasts 45 minutes" is a time of sessions, which no table has.
   const isMeeting = others.length === 0 && millisecondsIn(unit) !== undefined && meetings.has(only)
   return isMeeting || isPlace || isLasting || things.has(last) || findTable(column, domain)?.words.length === column.words.length
