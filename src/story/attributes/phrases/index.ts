@@ -1,3 +1,4 @@
+import { aged } from './aged.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 import { average } from './average.ts'
 import { bands } from './bands.ts'
@@ -15,6 +16,7 @@ import { kindsStated } from './kinds-stated.ts'
 import { lacking } from './lacking.ts'
 import { length } from './length.ts'
 import { long } from './long.ts'
+import { measureOf } from './measure-of.ts'
 import { mostly } from './mostly.ts'
 import { noneBeyond } from './none-beyond.ts'
 import { noTwo } from './no-two.ts'
@@ -43,6 +45,8 @@ export const attributePhrases: readonly AttributePhrase[] = [
   dirtListed,
   lacking,
   verb,
+  aged,
+  measureOf,
   long,
   declared,
   average,

@@ -1,0 +1,70 @@
+import { classify } from '../../compose/classify.ts'
+import { boundWords } from '../../lexicon/bounds.ts'
+import { relatives } from '../../lexicon/connectives.ts'
+import { distributives } from '../../lexicon/determiners.ts'
+import { being, modals } from '../../lexicon/verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { endsClause, isOneOf, kindAt, oneOf, skipBack, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import type { Noun } from '../../words/noun.ts'
+import { nounBefore, nounOf } from '../../words/nouns.ts'
+import { singularOf } from '../../words/words.ts'
+import { pastBracket } from '../readers/past-bracket.ts'
+import { boundsOf, readSaidRange } from '../readers/said-range.ts'
+import { firstOf, isOfSome } from '../readers/subject-before.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+const starts = wordSet(boundWords, 'between from older younger above below over under not')
+const links = wordSet(being, modals, relatives, 'all and , ( only usually')
+const mostLinks = 5
+const old = oneOf(['old', 'of age'])
+const years = wordSet('years year yrs yr')
+const compared = wordSet('older younger')
+/** Higher numbers are no ages. */
+const oldest = 120
+
+/** Ages without a word for them: "200 patients between 18 and 90 years old", "drivers must be at least 21", "members, all older than 18". */
+export const aged: AttributePhrase = {
+  name: 'aged',
+  startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
+  read: (tokens, at, free) => {
+    const said = readSaidRange(tokens, at)
+    if (said === null || said.currency !== null || (said.max ?? said.min ?? 0) > oldest) return null
+    const after = skipBack(tokens, at, free, links, mostLinks)
+    const noun = nounBefore(tokens, after, free)
+    const end = old(tokens, isOneOf(tokens, said.next, years) ? said.next + 1 : said.next)?.next ?? null
+    if (noun === null || (end === null && !areAges(tokens, at, said.next, noun, said.min)) || !isOfAll(tokens, noun, after, at, free))
+      return null
+    return {
+      aspects: [{ type: 'range', ...boundsOf(said) }],
+      currency: null,
+      column: { ...nounOf(tokens, at, at + 1), words: ['age'] },
+      table: noun,
+      isMore: false,
+      first: after,
+      next: pastBracket(tokens, after, end ?? said.next),
+    }
+  },
+}
+
+/** Whether numbers without "old" are ages of people: "pupils between 10 and 16 years", "drivers must be at least 21". */
+function areAges(tokens: readonly Token[], at: number, next: number, { words }: Noun, min: number | null): boolean {
+  if (classify(words.map(singularOf))?.archetype.name !== 'person') return false
+  if (years.has(textAt(tokens, next - 1)) || isOneOf(tokens, at, compared) || isOneOf(tokens, next - 1, compared)) return true
+  return min !== null && isOneOf(tokens, at - 1, being) && endsClause(tokens, next)
+}
+
+/** Whether all rows are meant: they are counted, or it is said of the noun itself. "Patients who are over 65" are some of them. */
+function isOfAll(tokens: readonly Token[], noun: Noun, after: number, at: number, free: number): boolean {
+  const first = firstOf(tokens, after, noun)
+  if (isOfSome(tokens, first, after, free)) return false
+  const isCounted = kindAt(tokens, first - 1) === 'number' || isOneOf(tokens, first - 1, distributives)
+  const between = tokens.slice(after, at)
+  return (
+    isCounted || between.some(({ text }) => text === 'all') || (between.some(isLink) && !between.some(({ text }) => relatives.has(text)))
+  )
+}
+
+function isLink({ text }: Token): boolean {
+  return being.has(text) || modals.has(text)
+}
