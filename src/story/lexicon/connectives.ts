@@ -28,7 +28,7 @@ export const equalSigns: ReadonlySet<string> = wordSet(': = is')
 export const lastJoints: ReadonlySet<string> = wordSet(andWords, 'or')
 
 /** Signs between listed values or names. */
-export const listSeparators: ReadonlySet<string> = wordSet(', / | ;')
+export const listSeparators: ReadonlySet<string> = wordSet(', / | ; →')
 
 /** Opening brackets. */
 export const openingBrackets: ReadonlySet<string> = wordSet('( [ {')

@@ -15,6 +15,8 @@ const fractionAt = /\.\d+/y
 const versionAt = /(?:\.\d+){2,}/y
 /** "v2.0" */
 const releaseAt = /(?:\.\d+)+/y
+/** "draft -> sent" */
+const arrowAt = /(?:--?|==?)>(?=\s{0,3}\p{L})|[→⇒➔➜⟶]/uy
 /** "2e6" */
 const powerAt = /e\d{1,2}(?![\p{L}\d])/iuy
 const apostrophe = /['’ʼ]/
@@ -67,6 +69,12 @@ export function tokensOf(text: string): readonly Token[] {
       joint = end
       continue
     }
+    const arrow = isArrowStart(text, at) ? endOf(arrowAt, text, at) : at
+    if (arrow > at) {
+      tokens.push(sign('→', at, arrow))
+      at = arrow
+      continue
+    }
     if (plainSigns.has(text[at] as string)) {
       tokens.push(sign(text[at] as string, at, at + 1))
       at++
@@ -93,6 +101,12 @@ function mark(text: string, token: Draft): void {
   token.isCapital = token.kind === 'word' && isUpper(text, token.start)
   token.isSnake = text[token.end] === '_' || text[token.start - 1] === '_'
   token.isHyphened = text[token.end] === '-' && isLetter.test(text[token.end + 1] ?? '')
+}
+
+const arrowStarts = /[-=→⇒➔➜⟶]/
+
+function isArrowStart(text: string, at: number): boolean {
+  return arrowStarts.test(text[at] as string)
 }
 
 /** Whether a character is a quotation mark or emphasis: "`500`" and "**500**", but not the bullet of "* 500". */

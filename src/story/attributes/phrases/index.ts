@@ -32,6 +32,7 @@ import { values } from './values.ts'
 import { valuesBefore } from './values-before.ts'
 import { valuesMore } from './values-more.ts'
 import { verb } from './verb.ts'
+import { workflow } from './workflow.ts'
 
 /** All phrases about values of columns. If several can start at a token, the earlier one is tried first. */
 export const attributePhrases: readonly AttributePhrase[] = [
@@ -47,6 +48,7 @@ export const attributePhrases: readonly AttributePhrase[] = [
   verb,
   aged,
   measureOf,
+  workflow,
   long,
   declared,
   average,

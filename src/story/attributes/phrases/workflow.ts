@@ -1,0 +1,88 @@
+import { articles } from '../../lexicon/determiners.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import { nounBefore, readNoun } from '../../words/nouns.ts'
+import { functionWords } from '../../words/words.ts'
+import { readSaidValues } from '../readers/said-values.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+const verbs = wordSet('go goes going move moves moving pass passes progress progresses transition transitions flow flows')
+const nouns = wordSet('workflow lifecycle pipeline')
+const ofWords = wordSet('of for')
+const before = wordSet('can may will should must each every that which they then')
+const opening = skip(wordSet('from through between along the a following states stages steps statuses is : ='), 4)
+const toWords = oneOf(['to', 'and then to', 'then to', 'and finally to', 'and finally', 'then'])
+const commas = skip(wordSet(','), 1)
+/** Most words of a state, and most states. */
+const longest = 3
+const mostStates = 12
+/** Two ends are a range: "goes from 5 to 10", "moves from Paris to London". */
+const fewestStates = 3
+
+/**
+ * The states of rows in their order: "a ticket goes from open to in progress to closed", "orders move through placed, paid and shipped",
+ * "workflow: draft -> submitted -> approved".
+ */
+export const workflow: AttributePhrase = {
+  name: 'workflow',
+  startsAt: ({ text }) => verbs.has(text) || nouns.has(text),
+  read: (tokens, at, free, _, text) => {
+    const isNoun = isOneOf(tokens, at, nouns)
+    const owner = isNoun && isOneOf(tokens, at + 1, ofWords) ? readNoun(tokens, skip(articles, 1)(tokens, at + 2).next) : null
+    const table = isNoun ? (owner?.noun ?? null) : nounBefore(tokens, skipBack(tokens, at, free, before, 2), free)
+    const listed = table === null && !isNoun ? null : statesAt(tokens, owner?.next ?? at + 1, text)
+    if (listed === null) return null
+    const { start, end } = tokens[at] as Token
+    const column = { words: ['status'], start, end: isNoun ? end : start }
+    const aspects = [{ type: 'values', values: listed.values, shares: null }] as const
+    return { aspects, currency: null, column, table, isMore: false, first: at, next: listed.next }
+  },
+}
+
+interface States {
+  readonly values: readonly string[]
+  readonly next: number
+}
+
+/** States after words that open them, or with arrows between them. Null for numbers, and for names, which are places. */
+function statesAt(tokens: readonly Token[], at: number, text: string): States | null {
+  const start = opening(tokens, at).next
+  const listed = statesFrom(tokens, start, text) ?? readSaidValues(tokens, text, start, 'clause')
+  if (listed === null || listed.values.length < fewestStates) return null
+  const own = tokens.slice(start, listed.next)
+  if (start === at && !own.some(({ text: sign }) => sign === '→')) return null
+  return listed.values.some((value) => /^\P{Ll}|\d/u.test(value)) ? null : listed
+}
+
+/** "Open | to in progress | to closed". Null for fewer than three states. */
+function statesFrom(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+): { readonly values: readonly string[]; readonly next: number } | null {
+  const values: string[] = []
+  let next = at
+  while (values.length < mostStates) {
+    const end = stateEnd(tokens, next)
+    if (end === next) return null
+    values.push(text.slice(tokens[next]?.start, tokens[end - 1]?.end))
+    next = end
+    const joint = toWords(tokens, commas(tokens, next).next)
+    if (joint === null) break
+    next = joint.next
+  }
+  return values.length >= fewestStates && endsClause(tokens, next) ? { values, next } : null
+}
+
+/** The token after a state: "in progress". */
+function stateEnd(tokens: readonly Token[], at: number): number {
+  let next = at
+  while (next < at + longest && kindAt(tokens, next) === 'word' && toWords(tokens, next) === null && !isJoint(tokens, next, at)) next++
+  return next
+}
+
+/** Whether a function word ends a state. It may be the first of one: "in progress". */
+function isJoint(tokens: readonly Token[], at: number, first: number): boolean {
+  return textAt(tokens, at) === 'and' || (at > first && isOneOf(tokens, at, functionWords))
+}
