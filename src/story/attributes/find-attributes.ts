@@ -78,7 +78,8 @@ function factOf(tokens: readonly Token[], reading: AttributeReading, before: Las
   const span = spanOf(tokens, first, next)
   const named = before === null && column !== null ? column : span
   const [start, end] = [Math.min(span.start, named.start), Math.max(span.end, named.end)]
-  const unit = unitIn(tokens, first, next)
+  // The percent sign of "5% above 100" is of the rows.
+  const unit = aspects.some(({ type }) => type === 'beyond') ? undefined : unitIn(tokens, first, next)
   return { type: 'attribute', table, column, aspects, currency, ...(unit === undefined ? {} : { unit }), start, end }
 }
 

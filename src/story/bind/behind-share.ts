@@ -1,4 +1,5 @@
 import type { AttributeFact, Fact, RateFact } from '../facts/fact.ts'
+import { definites } from '../lexicon/determiners.ts'
 import { percentWords, periods } from '../lexicon/units.ts'
 import { being } from '../lexicon/verbs.ts'
 import type { FactBound } from './binding.ts'
@@ -8,6 +9,7 @@ import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { clauseAround } from '../tokens/clause-around.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
+import { partWords } from '../words/part-words.ts'
 
 /** Words between a share and a number behind it. */
 const linking = wordSet(being, 'with have has had having a an get gets see sees show shows')
@@ -23,6 +25,7 @@ export function doubtsBeside(
   const growths = new Set(facts.flatMap(({ type, end }) => (type === 'growth' ? [end] : [])))
   for (const fact of facts) {
     if (ofRows.has(fact.type) && isOfRowsOfShare(fact, shares, tokens)) doubted.set(fact, ofShare)
+    if (fact.type === 'ratio' && isOfUnreadShare(fact, tokens)) doubted.set(fact, ofShare)
     if (isBehindShare(fact, parts, tokens)) doubted.set(fact, 'a share stands before it that nothing is known of')
     if (goesOn(fact, growths, parts, tokens)) doubted.set(fact, 'it goes on a list of shares that is not understood')
     if (isOfValidity(fact, tokens)) doubted.set(fact, 'it states when rows are valid or begin, not the period of all rows')
@@ -66,6 +69,17 @@ function isOfPeriod({ start }: RateFact, tokens: readonly Token[]): boolean {
   const at = firstFrom(tokens, start)
   return kindAt(tokens, at - 1) === 'number' && periods.has(textAt(tokens, at - 2))
 }
+
+/** Whether a number for each row is said of a share of the rows: "10% of | customers have at least 3 orders". */
+function isOfUnreadShare({ start }: Fact, tokens: readonly Token[]): boolean {
+  const at = firstFrom(tokens, start)
+  const first = skipBack(tokens, at, 0, ofWords, 3)
+  return (
+    first < at && textAt(tokens, first) === 'of' && (isOneOf(tokens, first - 1, percentWords) || partWords.has(textAt(tokens, first - 1)))
+  )
+}
+
+const ofWords = wordSet(definites, 'of all')
 
 /** Whether a share that nothing reads stands beside a fact, which is then of some rows: a count, bounds, or when rows did something. */
 function isBehindShare(fact: Fact, parts: readonly Span[], tokens: readonly Token[]): boolean {

@@ -1,4 +1,5 @@
 import type { AspectFamily } from './aspect-family.ts'
+import { beyonds } from './beyonds.ts'
 import { forms } from './forms.ts'
 import { lengths } from './lengths.ts'
 import { numbers } from './numbers.ts'
@@ -7,4 +8,4 @@ import { uniques } from './uniques.ts'
 import { values } from './values.ts'
 
 /** All families, in the order in which they are applied. */
-export const families: readonly AspectFamily[] = [values, shares, numbers, lengths, forms, uniques]
+export const families: readonly AspectFamily[] = [values, shares, numbers, beyonds, lengths, forms, uniques]

@@ -24,6 +24,7 @@ import { peaks } from './peaks.ts'
 import { range } from './range.ts'
 import { rowNames } from './row-names.ts'
 import { scale } from './scale.ts'
+import { shareBeyond } from './share-beyond.ts'
 import { sorted } from './sorted.ts'
 import { statesListed } from './states-listed.ts'
 import { statistic } from './statistic.ts'
@@ -40,6 +41,7 @@ export const attributePhrases: readonly AttributePhrase[] = [
   noneBeyond,
   flagged,
   formed,
+  shareBeyond,
   flawed,
   dirt,
   dirtMore,
