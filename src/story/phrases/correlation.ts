@@ -1,17 +1,12 @@
-import { readSaidNumber } from '../attributes/readers/said-number.ts'
-import { approximations } from '../lexicon/approximations.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
-import { being, modals } from '../lexicon/verbs.ts'
-import { comparatives, levelWords } from '../lexicon/level-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, readingOf, skip, skipBack, textAt, textsOf, valueOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { identifierAt, identifierBefore } from '../words/identifiers.ts'
 import type { Noun } from '../words/noun.ts'
-import { nounBefore, nounOf, readNoun } from '../words/nouns.ts'
+import { nounOf } from '../words/nouns.ts'
+import { columnAt, columnBefore, numberAt, type Side } from './correlated-sides.ts'
 import type { Phrase, Reading } from './phrase.ts'
-import { minusSigns } from '../lexicon/connectives.ts'
 
 /** The sign of a correlation by its verb. */
 const relating = valueOf([
@@ -20,6 +15,7 @@ const relating = valueOf([
 ])
 const starts = wordSet(risingWith, fallingWith, 'goes go depends depend')
 const joints = wordSet('with to')
+const conjunctions = wordSet('as when')
 const inverse = wordSet('negatively inversely negative inverse')
 /** The strength of a correlation by its adverb. */
 const strengths: ReadonlyMap<string, number> = new Map([
@@ -34,9 +30,6 @@ const adverbs = wordSet(inverse, [...strengths.keys()], 'positively positive rou
 const skipAdverbs = skip(adverbs, 2)
 /** Verbs that need a said strength: "price depends on area with a correlation of 0.8". */
 const depending = wordSet('depends depend')
-/** Words before the number: "(r = 0.8)", "with a coefficient of about 0.8". */
-const beforeNumber = wordSet(approximations, articles, '( , r rho corr coefficient correlation pearson spearman = : of with at by and')
-const most = 6
 const coefficients = wordSet('r rho corr coefficient correlation pearson spearman')
 
 /** The correlation of two columns of a table. */
@@ -102,6 +95,17 @@ export const correlation: Phrase = {
         },
       ],
     },
+    {
+      story: 'price goes down as mileage goes up (-0.6)',
+      facts: [
+        {
+          text: 'price goes down as mileage goes up (-0.6)',
+          type: 'correlation',
+          columns: [{ words: ['price'] }, { words: ['mileage'] }],
+          coefficient: -0.6,
+        },
+      ],
+    },
     { story: 'the price depends on the season', facts: [] },
     { story: 'there is a strong correlation', facts: [] },
   ],
@@ -110,7 +114,7 @@ export const correlation: Phrase = {
 }
 
 function related(tokens: readonly Token[], at: number, free: number): Reading | null {
-  return withOther(tokens, at, free) ?? ofBoth(tokens, at, free) ?? between(tokens, at)
+  return leading(tokens, at, free) ?? withOther(tokens, at, free) ?? ofBoth(tokens, at, free) ?? between(tokens, at)
 }
 
 /** "Price depends on area with a correlation of 0.8". */
@@ -131,8 +135,7 @@ function withOther(tokens: readonly Token[], at: number, free: number): Reading 
   const found = relating(tokens, at)
   const behind = skipAdverbs(tokens, found?.next ?? at).next
   const said = found === null ? null : numberAt(tokens, behind)
-  const joint = said?.next ?? behind
-  const other = found === null || !isOneOf(tokens, joint, joints) ? null : columnAt(tokens, joint + 1)
+  const other = found === null ? null : otherAt(tokens, said?.next ?? behind)
   const end = startOfAdverbs(tokens, at, free)
   const own = other === null ? null : columnBefore(tokens, end, free)
   if (found === null || other === null || own === null) return null
@@ -143,6 +146,37 @@ function withOther(tokens: readonly Token[], at: number, free: number): Reading 
     found.value * own.turn * other.turn,
     said?.value,
   )
+}
+
+/** "With size", "as mileage goes up", "when temperatures fall". */
+function otherAt(tokens: readonly Token[], at: number): (Side & { readonly next: number }) | null {
+  if (isOneOf(tokens, at, joints)) return columnAt(tokens, at + 1)
+  return isOneOf(tokens, at, conjunctions) ? changingAt(tokens, at + 1) : null
+}
+
+/** A column and how it changes: "the mileage goes up". The verb may look like the last word of a noun: "rent increases". */
+function changingAt(tokens: readonly Token[], at: number): (Side & { readonly next: number }) | null {
+  const column = columnAt(tokens, at)
+  if (column === null) return null
+  const behind = relating(tokens, skipAdverbs(tokens, column.next).next)
+  const { words } = column.noun
+  const change = behind ?? (words.length > 1 ? relating(tokens, column.next - 1) : null)
+  if (change === null) return null
+  const noun = behind === null ? nounOf(tokens, column.next - words.length, column.next - 1) : column.noun
+  return { noun, turn: change.value === column.turn ? 1 : -1, next: change.next }
+}
+
+/** "As mileage increases, the price drops". */
+function leading(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const change = relating(tokens, at)
+  const first = change === null ? null : columnBefore(tokens, startOfAdverbs(tokens, at, free), free)
+  const start = first === null ? 0 : isOneOf(tokens, first.first - 1, articles) ? first.first - 2 : first.first - 1
+  if (change === null || first === null || start < free || !isOneOf(tokens, start, conjunctions) || textAt(tokens, change.next) !== ',')
+    return null
+  const second = changingAt(tokens, change.next + 1)
+  if (second === null) return null
+  const place = { first: start, adverbs: at, at: second.next, next: second.next }
+  return correlated(tokens, place, [first.noun, second.noun], change.value * first.turn * second.turn)
 }
 
 /** "Price and size are correlated (0.8)". */
@@ -204,44 +238,6 @@ function correlated(
   })
 }
 
-/** The number of a correlation, with the words around it; null for none. */
-function numberAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } | null {
-  let start = at
-  while (start < at + most && isOneOf(tokens, start, beforeNumber)) start++
-  const isNegative = isOneOf(tokens, start, minusSigns)
-  const number = readSaidNumber(tokens, isNegative ? start + 1 : start)
-  if (number === null || number.currency !== null || Math.abs(number.value) > 1) return null
-  return { value: isNegative ? -number.value : number.value, next: textAt(tokens, number.next) === ')' ? number.next + 1 : number.next }
-}
-
 function startOfAdverbs(tokens: readonly Token[], at: number, free: number): number {
   return skipBack(tokens, at, free, adverbs, 3)
-}
-
-interface Side {
-  readonly noun: Noun
-  readonly turn: 1 | -1
-}
-
-function columnBefore(tokens: readonly Token[], end: number, free: number): (Side & { readonly first: number }) | null {
-  const last = skipBack(tokens, end, free, linking, 3)
-  const noun = identifierBefore(tokens, last, free) ?? nounBefore(tokens, last, free)
-  return noun === null ? null : { ...withoutLevel(tokens, noun, last), first: last - noun.words.length }
-}
-
-/** A noun without the level before it, and -1 for a low one: "lower | prices". */
-function withoutLevel(tokens: readonly Token[], noun: Noun, next: number): { readonly noun: Noun; readonly turn: 1 | -1 } {
-  const [first = '', ...others] = noun.words
-  if (others.length === 0 || !(comparatives.has(first) || levelWords.has(first))) return { noun, turn: 1 }
-  return { noun: nounOf(tokens, next - others.length, next), turn: low.has(first) ? -1 : 1 }
-}
-
-const low = wordSet('lower less fewer smaller shorter younger worse slower cheaper low few small short')
-
-const linking = wordSet(being, modals, 'that which')
-
-function columnAt(tokens: readonly Token[], at: number): (Side & { readonly next: number }) | null {
-  const start = isOneOf(tokens, at, articles) ? at + 1 : at
-  const found = identifierAt(tokens, start) ?? readNoun(tokens, start)
-  return found === null ? null : { next: found.next, ...withoutLevel(tokens, found.noun, found.next) }
 }
