@@ -3,7 +3,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { articles, distributives } from '../lexicon/determiners.ts'
 import { havingVerbs } from '../lexicon/verbs.ts'
-import { endsClause, hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
+import { endsClause, hasWords, isOneOf, kindAt, oneOf, skipBack, textAt } from '../reader/index.ts'
 import { type Amount, canStartAmount, readAmount } from '../amounts/amount.ts'
 import { pastTotal } from '../amounts/past-total.ts'
 import type { CountFact } from '../facts/fact.ts'
@@ -164,9 +164,14 @@ function isCompound(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.isHyphened === true && !isOneOf(tokens, at + 1, rowNouns) && isPlural(textAt(tokens, at + 2))
 }
 
+/** Words for goods that had an owner, of which "used" is else a verb and "second" a unit. */
+const preowned = oneOf(['used', 'second hand', 'pre owned'])
+
 /** The start of the noun: after "rows of", "realistic examples of", "records for the table", "of" or "two-bed". */
 function nounStart(tokens: readonly Token[], at: number): number {
   if (isCompound(tokens, at) && (kindAt(tokens, at) === 'number' || isNumberWord(textAt(tokens, at)))) return at + 2
+  const own = preowned(tokens, at)?.next ?? at
+  if (own > at && kindAt(tokens, own) === 'word') return own
   let rows = at
   const isLastRows = (place: number): boolean => isOneOf(tokens, place, rowNouns) && !isOneOf(tokens, place + 1, rowNouns)
   while (rows < at + mostPraise && isOneOf(tokens, rows, fillerWords) && !isLastRows(rows)) rows++
