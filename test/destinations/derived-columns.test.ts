@@ -36,6 +36,31 @@ describe('columns that are calculated from shifted keys', () => {
     expect(derivedOf(column)).toEqual(['orders.x'])
   })
 
+  const rollUp = (params: Readonly<Record<string, unknown>>): readonly string[] => {
+    const customers = {
+      name: 'customers',
+      rows: 1,
+      columns: [
+        { name: 'id', kind: 'sequence' },
+        { name: 'x', kind: 'roll_up', ...params },
+      ],
+    }
+    const owner = { name: 'customer_id', kind: 'owner_key', table: 'customers' }
+    const orders = { name: 'orders', rows: 1, columns: [{ name: 'id', kind: 'sequence' }, owner] }
+    const shifted = new Map([...shifts, ['orders', new Map([...(shifts.get('orders') ?? []), ['id', 5]])]])
+    return derivedColumns({ version: 1, tables: [customers, orders] }, new Map([...keys, ['orders', 5]]), shifted, () => true)
+  }
+
+  it.each(['first', 'last', 'min', 'max', 'sum', 'avg'])('should be found in the %s of the keys of owned rows', (aggregate) => {
+    expect(rollUp({ table: 'orders', aggregate, column: 'id' })).toEqual(['customers.x'])
+  })
+
+  it('should be found in the condition of a roll-up, and not in a number of rows', () => {
+    expect(rollUp({ table: 'orders', aggregate: 'count', where: 'id % 2 == 0' })).toEqual(['customers.x'])
+    expect(rollUp({ table: 'orders', aggregate: 'count', column: 'id' })).toEqual([])
+    expect(rollUp({ table: 'orders', aggregate: 'sum', column: 'price' })).toEqual([])
+  })
+
   it('should be found through hidden columns and references', () => {
     expect(derivedOf({ name: 'chosen', kind: 'foreign_key', table: 'customers', hidden: true }, formula('chosen', 'given'))).toContain(
       'orders.given',

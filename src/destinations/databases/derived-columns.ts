@@ -3,7 +3,7 @@ import type { Shifts } from './database.ts'
 import type { KeyShifts } from './shifts.ts'
 
 /** Kinds that use a key to find rows, and not its value. */
-const linking: ReadonlySet<string> = new Set(['sequence', 'foreign_key', 'owner_key', 'self_reference', 'sibling_number', 'roll_up'])
+const linking: ReadonlySet<string> = new Set(['sequence', 'foreign_key', 'owner_key', 'self_reference', 'sibling_number'])
 
 /**
  * Columns that are calculated from shifted keys, as `table.column`: from the value of one, and not only from the row that it refers to.
@@ -46,8 +46,14 @@ function isDerived(table: string, column: SchemaColumn, derived: ReadonlySet<str
   const { name: _name, kind, ...params } = column as SchemaColumn & Readonly<Record<string, unknown>>
   const names = [...derived].map((full) => full.split('.') as [string, string])
   if (kind === 'lookup') return names.some(([, name]) => name === params['column'])
+  if (kind === 'roll_up') return names.some(([owner, name]) => owner === params['table'] && aggregates(params, name))
   const texts = textsIn(params)
   return names.some(([owner, name]) => texts.some((text) => (owner === table && reads(text, name)) || readsThrough(text, name)))
+}
+
+/** Whether a roll-up reads the values of a column of its rows. A count only asks which of them are null. */
+function aggregates({ aggregate, column, where }: Readonly<Record<string, unknown>>, name: string): boolean {
+  return (aggregate !== 'count' && column === name) || (typeof where === 'string' && reads(where, name))
 }
 
 /** Whether a text has a name as a whole word that is not followed by a point: `order_id`, but not `order_id.price`. */
