@@ -68,9 +68,10 @@ function finished(directory: string, name: string, stored: string): FinishedFile
     commit: (replaces) =>
       reported(async () => {
         const target = join(directory, name)
-        if (replaces) await rename(path, target)
-        else if (!(await placeNew(path, target)))
-          throw new SynthError('file_exists', `${target} was created by another process meanwhile: choose another directory`)
+        const isPlaced = await (replaces ? rename(path, target).then(() => true) : placeNew(path, target)).catch(unless('ENOENT', null))
+        if (isPlaced === null)
+          throw new SynthError('write_failed', `${path} was removed by another process, which wrote ${target} meanwhile`)
+        if (!isPlaced) throw new SynthError('file_exists', `${target} was created by another process meanwhile: choose another directory`)
       }),
     abort: () =>
       reported(async () => {
