@@ -5,8 +5,7 @@ import { type DataSetHead, requireSame } from './data-set-head.ts'
 import type { DescribedFile } from './file-plan.ts'
 import { appendedPlan, type TableRequest } from './file-plans.ts'
 import type { Maker } from './maker.ts'
-import { filesOf, manifestName, manifestPlan } from './manifest-plan.ts'
-import { readJson } from './read-json.ts'
+import { filesOf, manifestName, manifestPlan, readManifest } from './manifest-plan.ts'
 import { writeFiles } from './write-files.ts'
 import type { WriteAllOptions, WrittenFile } from './write-options.ts'
 import { WriteRecord } from './write-record.ts'
@@ -29,10 +28,9 @@ type AppendOptions = Pick<WriteAllOptions, 'signal' | 'onProgress'>
  */
 export async function appendFiles(store: Store, grown: Grown, options: AppendOptions): Promise<readonly WrittenFile[]> {
   const { maker, head, requests } = grown
-  const text = await store.read(manifestName)
-  if (text === null)
+  const before = await readManifest(store)
+  if (before === null)
     throw new SynthError('dataset_differs', `${store.locate(manifestName)} does not exist: write the first rows without the option append`)
-  const before = readJson<DataSetHead>(store.locate(manifestName), text)
   requireSame(store.locate(manifestName), before, head, ['rows', 'split', 'appended'])
   const { split } = before.writing
   if (split !== null && 'parts' in split)

@@ -1,6 +1,10 @@
+import { SynthError } from '../errors.ts'
+import { isJsonObject } from '../json.ts'
 import type { FileDescription } from '../output/manifest.ts'
+import type { Store } from '../stores/store.ts'
 import type { DataSetHead } from './data-set-head.ts'
 import { type DescribedFile, type FilePlan, textPlan } from './file-plan.ts'
+import { notOurs, readJson } from './read-json.ts'
 
 /** The name of the file that describes the others. */
 export const manifestName = 'manifest.json'
@@ -18,6 +22,28 @@ export function manifestPlan(head: DataSetHead, earlier: readonly DescribedFile[
 /** The files of tables that a manifest describes. */
 export function filesOf({ tables }: DataSetHead): readonly (DescribedFile & { readonly table: string })[] {
   return tables.flatMap(({ name: table, files = [] }) => files.map((file) => ({ ...file, table })))
+}
+
+/** The manifest of a place; null if there is none. @throws SynthError `file_exists` for a file of this name that is none */
+export async function readManifest(store: Store): Promise<DataSetHead | null> {
+  const text = await store.read(manifestName)
+  if (text === null) return null
+  const manifest = readJson<DataSetHead>(store.locate(manifestName), text, ['data_version', 'tables', 'writing'])
+  if (!Array.isArray(manifest.tables) || !manifest.tables.every(isJsonObject)) throw notOurs(store.locate(manifestName))
+  return manifest
+}
+
+/** Whether a manifest describes one of these files. */
+export async function isDescribed(store: Store, names: readonly string[]): Promise<boolean> {
+  try {
+    const manifest = await readManifest(store)
+    const own = new Set(names)
+    return manifest !== null && filesOf(manifest).some(({ name }) => own.has(name))
+  } catch (error) {
+    // It belongs to somebody else.
+    if (error instanceof SynthError && error.code === 'file_exists') return false
+    throw error
+  }
 }
 
 /** The manifest of a data set with these files. */

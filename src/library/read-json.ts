@@ -9,5 +9,10 @@ export function readJson<Value>(place: string, text: string, fields: readonly (k
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }
-  throw new SynthError('file_exists', `${place} is not a file of synth: choose another place, or remove it`)
+  throw notOurs(place)
+}
+
+/** The error of a file that is in the place of one of ours. */
+export function notOurs(place: string): SynthError {
+  return new SynthError('file_exists', `${place} is not a file of synth: choose another place, or remove it`)
 }

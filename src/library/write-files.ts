@@ -2,7 +2,7 @@ import { SynthError } from '../errors.ts'
 import type { Store } from '../stores/store.ts'
 import type { DataSetHead } from './data-set-head.ts'
 import type { FilePlan } from './file-plan.ts'
-import { manifestName, manifestPlan } from './manifest-plan.ts'
+import { isDescribed, manifestName, manifestPlan } from './manifest-plan.ts'
 import { type FileOptions, writeFile, type WrittenWhole } from './write-file.ts'
 import type { WriteOptions, WrittenFile } from './write-options.ts'
 import { WriteRecord } from './write-record.ts'
@@ -28,6 +28,7 @@ export async function writeFiles(store: Store, plans: readonly FilePlan[], optio
   requireFree(store, all)
   for (const key of keys) busy.add(key)
   try {
+    if (head === null) await WriteRecord.requireNone(store, overwrite)
     const record = head === null ? null : await WriteRecord.open(store, head, { resume, overwrite })
     return await written(store, all, record, options)
   } finally {
@@ -47,8 +48,7 @@ async function written(
   let committed = 0
   try {
     if (!replaces) await requireAbsent(store, names)
-    // A manifest of other files must not stand beside the new ones.
-    const removesManifest = replaces && record !== null
+    const removesManifest = replaces && (await isOutdated(store, plans, record))
     if (removesManifest && store.namesAtOnce) await store.remove(manifestName)
     const hashes = plans.some(({ describes }) => describes === true)
     for (const plan of plans) await addFile(store, plan, done, record, { ...options, hashes })
@@ -70,6 +70,14 @@ async function written(
     }
     throw error
   }
+}
+
+/** Whether a manifest of other files would stand beside the new ones. Rows that are appended are not in the way of theirs. */
+async function isOutdated(store: Store, plans: readonly FilePlan[], record: WriteRecord | null): Promise<boolean> {
+  if (record !== null) return true
+  const isAppended = plans.some(({ describes }) => describes === true)
+  const names = plans.map(({ name }) => name)
+  return !isAppended && isDescribed(store, names)
 }
 
 async function addFile(

@@ -3,7 +3,7 @@ import { SynthError } from '../errors.ts'
 import type { Store } from '../stores/store.ts'
 import { type DataSetHead, requireSame } from './data-set-head.ts'
 import type { DescribedFile } from './file-plan.ts'
-import { filesOf, manifestName } from './manifest-plan.ts'
+import { filesOf, manifestName, readManifest } from './manifest-plan.ts'
 import { readJson } from './read-json.ts'
 import type { WrittenWhole } from './write-file.ts'
 import { partsHeadName } from './write-parts.ts'
@@ -58,7 +58,7 @@ export class WriteRecord {
     const there = isNew ? null : await readRecord(store, existing)
     try {
       if (there !== null && existing.resume) requireSame(store.locate(recordName), there.head, head)
-      const manifest = existing.resume ? await readManifest(store, head) : null
+      const manifest = existing.resume ? await filesOfSame(store, head) : null
       if (there !== null && !existing.resume) await removeFiles(store, there.files)
       const earlier = [...(manifest ?? []), ...(existing.resume ? (there?.files ?? []) : [])]
       if (!isNew) await store.put(recordName, textOf(head, earlier))
@@ -67,6 +67,11 @@ export class WriteRecord {
       if (isNew) await store.remove(recordName)
       throw error
     }
+  }
+
+  /** For a write without a record of its own. @throws SynthError `file_exists` if another writer has not ended */
+  static async requireNone(store: Store, overwrite: boolean): Promise<void> {
+    await readRecord(store, { resume: false, overwrite })
   }
 
   /** A file that an earlier writer completed, with its bytes compared; null if it has to be written. */
@@ -129,10 +134,9 @@ async function readRecord(store: Store, { resume, overwrite }: Existing): Promis
 }
 
 /** The files of a finished manifest of the same data set; null if there is none. */
-async function readManifest(store: Store, head: DataSetHead): Promise<readonly Recorded[] | null> {
-  const text = await store.read(manifestName)
-  if (text === null) return null
-  const manifest = readJson<DataSetHead>(store.locate(manifestName), text)
+async function filesOfSame(store: Store, head: DataSetHead): Promise<readonly Recorded[] | null> {
+  const manifest = await readManifest(store)
+  if (manifest === null) return null
   requireSame(store.locate(manifestName), manifest, head)
   return filesOf(manifest).map((file) => ({ ...file, stored: file.name }))
 }
