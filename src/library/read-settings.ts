@@ -10,7 +10,7 @@ import { type Check, requireOptions } from './require-options.ts'
 /** The checks of the options of all formats. */
 const settings: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(optionTypes.map(({ name, values }) => [name, values === null ? checks.text(100) : checks.oneOf(values)])),
-  coding: checks.oneOf([...codings.values()].filter(({ available }) => available).map(({ name }) => name)),
+  coding: codingProblem,
 }
 
 const documents = [...formats.values()].filter(({ scope }) => scope === 'document').map(({ name }) => name)
@@ -45,6 +45,13 @@ export function readSettings(
   const [first] = problems
   if (first !== undefined) throw new SynthError('validation_failed', `${first.pointer} ${first.detail}`, problems)
   return { format: found.name, options, coding: coding === undefined ? null : { name: coding, isFile: true } }
+}
+
+function codingProblem(value: unknown): string | null {
+  const usable = [...codings.values()].filter(({ available }) => available).map(({ name }) => name)
+  const wrong = checks.oneOf(usable)(value)
+  const isTooNew = wrong !== null && typeof value === 'string' && codings.has(value)
+  return isTooNew ? `can be ${usable.join(' or ')} with this version of Node.js: ${value} needs Node.js 22.15 or newer` : wrong
 }
 
 /** The settings that have a value. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { gunzipSync } from 'node:zlib'
+import * as zlib from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openSchema, openStory } from '../../src/index.ts'
 import { refused } from './support/refused.ts'
@@ -34,7 +34,7 @@ describe('write', () => {
     const files = await world.write(directory, { format: 'csv', tables: ['orders'], coding: 'gzip', header: false })
     expect(names()).toEqual(['orders.csv.gz'])
     expect(files).toMatchObject([{ table: 'orders', rows: 150 }])
-    expect(gunzipSync(readFileSync(join(directory, 'orders.csv.gz'))).toString()).toMatch(/^1,/)
+    expect(zlib.gunzipSync(readFileSync(join(directory, 'orders.csv.gz'))).toString()).toMatch(/^1,/)
     const file = await world.table('orders').columns('order_id').write(directory, { format: 'parquet' })
     expect(file).toMatchObject({ table: 'orders', path: join(directory, 'orders.parquet'), rows: 150 })
   })
@@ -88,6 +88,14 @@ describe('write', () => {
     await world.write(directory, { format: 'csv', tables: ['products'] })
     expect(names()).toEqual(['products.csv'])
     expect(readFileSync(join(directory, 'products.csv'), 'utf8').trimEnd().split('\n')).toHaveLength(13)
+  })
+
+  it.skipIf('zstdCompressSync' in zlib)('should say which version of Node.js has zstd', async () => {
+    const world = await openStory(shop)
+    expect(await refused(() => world.write(directory, { format: 'csv', coding: 'zstd' }))).toMatchObject({
+      code: 'validation_failed',
+      message: '/coding can be gzip with this version of Node.js: zstd needs Node.js 22.15 or newer',
+    })
   })
 
   it('should remove what it wrote when a later row breaks a constraint', async () => {
