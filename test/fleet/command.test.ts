@@ -70,7 +70,7 @@ describe.skipIf(redisPrograms() === null)('synth generate --queue', { timeout: 3
     waiting.child.kill('SIGINT')
     const { code, error } = await waiting.outcome
     const [, id = ''] =
-      /error: no longer waiting: the workers go on with (\S+)\. The same command waits again; synth cancel \S+ --queue redis:\/\/127/.exec(
+      /error: no longer waiting: (\S+) stays in the queue until a worker makes it\. The same command waits again; synth cancel \S+ --queue redis:\/\/127/.exec(
         error,
       ) ?? []
     expect([code, id]).toEqual([130, expect.stringMatching(/^lake~/)])

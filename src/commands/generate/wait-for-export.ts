@@ -42,7 +42,7 @@ export async function waitForExport(waiting: Waiting): Promise<ExportStatus & { 
         `no worker has the destination ${destination}: start some with synth worker --queue ${fleet.shown} --destination ${id.split('~')[0]}=…`,
       )
     }
-    await pause(signal, id, fleet)
+    await pause(signal, id, fleet, workers > 0)
     try {
       status = await fleet.status(id)
       isAway = false
@@ -70,14 +70,13 @@ function gone(error: unknown, id: string): unknown {
 }
 
 /** @throws Interrupted that says how to go on */
-async function pause(signal: AbortSignal, id: string, { shown }: Fleet): Promise<void> {
+async function pause(signal: AbortSignal, id: string, { shown }: Fleet, hasWorkers: boolean): Promise<void> {
   try {
     await sleep(pauses.look, undefined, { signal })
   } catch {
     const reason: unknown = signal.reason
     if (!(reason instanceof Interrupted)) throw reason
-    throw reason.because(
-      `no longer waiting: the workers go on with ${id}. The same command waits again; synth cancel ${id} --queue ${shown} cancels it`,
-    )
+    const goesOn = hasWorkers ? `the workers go on with ${id}` : `${id} stays in the queue until a worker makes it`
+    throw reason.because(`no longer waiting: ${goesOn}. The same command waits again; synth cancel ${id} --queue ${shown} cancels it`)
   }
 }
