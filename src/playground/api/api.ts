@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts'
 import type { Dataset } from './dataset.ts'
 import type { Explained } from './explained.ts'
 import type { Inspected } from './inspected.ts'
+import { jsonOf } from './json-of.ts'
 import { problemOf } from './problem-of.ts'
 
 /** The input of a data set. */
@@ -55,16 +56,16 @@ export class Api {
   }
 
   explain(asked: Asked, signal: AbortSignal): Promise<Explained> {
-    return this.#post('/api/explain', asked, signal).then((response) => response.json() as Promise<Explained>)
+    return this.#post('/api/explain', asked, signal).then((response) => jsonOf<Explained>(response))
   }
 
   inspect(asked: Asked, signal: AbortSignal): Promise<Inspected> {
-    return this.#post('/api/validate-schema', asked, signal).then((response) => response.json() as Promise<Inspected>)
+    return this.#post('/api/validate-schema', asked, signal).then((response) => jsonOf<Inspected>(response))
   }
 
   async createDataset(asked: Asked, signal: AbortSignal): Promise<Dataset> {
     const response = await this.#post('/datasets', asked, signal)
-    return { ...((await response.json()) as Omit<Dataset, 'location'>), location: response.headers.get('location') ?? '' }
+    return { ...(await jsonOf<Omit<Dataset, 'location'>>(response)), location: response.headers.get('location') ?? '' }
   }
 
   /** Requests a path of this service. The caller reads the body of the answer. */

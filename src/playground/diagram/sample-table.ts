@@ -1,6 +1,7 @@
 import type { Api } from '../api/api.ts'
 import type { Row } from '../api/cell.ts'
 import type { DatasetTable } from '../api/dataset.ts'
+import { jsonOf } from '../api/json-of.ts'
 import type { Cell } from './profile-column.ts'
 import { sampleWindows } from './sample-windows.ts'
 
@@ -29,7 +30,7 @@ export async function sampleTable(api: Api, location: string, { name, rows }: Da
     for (let index = next++; index < asked.length; index = next++) {
       const { offset, limit } = asked[index] as { readonly offset: number; readonly limit: number }
       const path = `${location}/${encodeURIComponent(name)}.json?offset=${offset}&limit=${limit}`
-      found[index] = (await (await api.get(path, { signal })).json()) as readonly Row[]
+      found[index] = await jsonOf<readonly Row[]>(await api.get(path, { signal }))
     }
   }
   await Promise.all(Array.from({ length: lanes }, readOn))

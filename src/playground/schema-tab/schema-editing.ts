@@ -5,6 +5,7 @@ import { setDiagnostics } from '@codemirror/lint'
 import { Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { jsonOf } from '../api/json-of.ts'
 import type { Answer, Store } from '../state/store.ts'
 import { createEditor } from './create-editor.ts'
 import { followed } from './followed.ts'
@@ -53,7 +54,7 @@ export class SchemaEditing {
   open(host: HTMLElement): () => void {
     const { api, source, schemaText } = this.#store
     if (source.peek() === 'schema') schemaText.value = laidOut(schemaText.peek())
-    const help = api.get('/schema.json').then(async (response) => new SchemaHelp((await response.json()) as JsonSchemaNode))
+    const help = api.get('/schema.json').then(async (response) => new SchemaHelp(await jsonOf<JsonSchemaNode>(response)))
     // Editing works without help; a request for help then reports the error.
     help.catch(() => null)
     const editor = createEditor(host, this.#text() ?? '', help, (text) => this.#store.writeSchema(text))

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { AnySchema } from '../../schema/any-schema.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { Api, Asked } from '../api/api.ts'
+import { isPassing } from '../api/is-passing.ts'
 import type { ProblemBody } from '../api/problem-body.ts'
 import type { Answer, Input } from './store.ts'
 
@@ -100,11 +101,6 @@ export class Asking {
     if (!inspected.valid) return { ...nothing, inspected, problem: invalid(inspected.errors) }
     return { ...nothing, inspected, primary: primaryOf(read.schema), dataset: await this.#api.createDataset(asked, signal) }
   }
-}
-
-/** Whether the problem is temporary: the service is unreachable or overloaded. */
-function isPassing({ status }: ProblemBody): boolean {
-  return status === 0 || status === 429 || status === 503
 }
 
 /** The name of the primary table of a valid schema; null if there is none. */

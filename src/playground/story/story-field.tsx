@@ -10,9 +10,6 @@ export interface StoryFieldProps {
   readonly onNote: (mark: Mark | null) => void
 }
 
-/** Maximum number of characters that the service accepts. */
-const longest = 20_000
-
 /** Keys that move the caret. Only these show the message of the mark at the caret; typed letters do not. */
 const moving = /^(?:Arrow\w+|Home|End|PageUp|PageDown)$/
 
@@ -25,7 +22,6 @@ export function StoryField({ marks, markUnder, onNote }: StoryFieldProps): JSX.E
       id="story"
       class="story-text story-field"
       value={story.value}
-      maxLength={longest}
       spellcheck={false}
       rows={3}
       placeholder="A hospital with 500 patients and 50 doctors, 15% no-shows…"

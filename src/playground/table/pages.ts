@@ -2,6 +2,8 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { ApiError } from '../api/api-error.ts'
 import type { Api } from '../api/api.ts'
 import type { Row } from '../api/cell.ts'
+import { isPassing } from '../api/is-passing.ts'
+import { jsonOf } from '../api/json-of.ts'
 import type { ProblemBody } from '../api/problem-body.ts'
 
 /** Number of rows in a page, which is fetched with one request. */
@@ -97,7 +99,7 @@ export class Pages {
     try {
       const path = `${this.#address}?offset=${page * pageRows}&limit=${pageRows}`
       const response = await this.#api.get(path, { signal: controller.signal })
-      const rows = (await response.json()) as readonly Row[]
+      const rows = await jsonOf<readonly Row[]>(response)
       if (!controller.signal.aborted) this.#keep(page, rows)
     } catch (error) {
       if (controller.signal.aborted) return
@@ -118,13 +120,10 @@ export class Pages {
   }
 
   #fail(error: unknown): void {
-    const failure = error instanceof ApiError ? error : new ApiError(brokenOff)
-    this.#problem.value = failure.problem
-    const { status } = failure.problem
-    if (status !== 0 && status !== 429 && status !== 503) return
+    if (!(error instanceof ApiError)) throw error
+    this.#problem.value = error.problem
+    if (!isPassing(error.problem)) return
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#fetchWanted(), failure.retryAfter ?? patience)
+    this.#timer = setTimeout(() => this.#fetchWanted(), error.retryAfter ?? patience)
   }
 }
-
-const brokenOff: ProblemBody = { status: 0, code: 'unreachable', title: 'No answer', detail: 'The answer broke off before its end' }
