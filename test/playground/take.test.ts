@@ -69,6 +69,9 @@ describeInBrowser('taking data away', () => {
     await page.locator('#story-state', { hasText: '90,000,000 rows' }).waitFor()
     await start.click()
     await expect.poll(() => progress.textContent()).toMatch(/MB\/s/)
+    await page.getByRole('tab', { name: 'Data' }).click()
+    await take(page)
+    await expect.poll(() => progress.textContent()).toMatch(/MB\/s/)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await progress.getByText(/^Cancelled after .*; no file was left$/).waitFor()
     // What was there before is not touched.
@@ -98,6 +101,16 @@ describeInBrowser('taking data away', () => {
       page.getByRole('button', { name: 'Download patients.csv' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('patients-seed42-v1.csv')
+  })
+
+  it('should take the table that was selected last, wherever that was', async () => {
+    const page = await openPage({ link: { story: shop, view: 'take' } })
+    await page.getByLabel('Table', { exact: true }).selectOption('orders')
+    await page.getByRole('tab', { name: 'Data' }).click()
+    await page.getByRole('grid', { name: /^orders/ }).waitFor()
+    await page.locator('.tables button', { hasText: 'products' }).click()
+    await take(page)
+    await page.getByRole('button', { name: 'Download products.csv' }).waitFor()
   })
 
   it('should hold all that is seen in a link', async () => {

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, signal, useSignal } from '@preact/signals'
 import { Download } from 'lucide'
 import type { JSX } from 'preact'
 import { useStore } from '../state/use-store.ts'
@@ -11,10 +11,12 @@ import type { Pull, PullState } from './pull.ts'
 import { startPull } from './start-pull.ts'
 import type { Taken } from './taken.ts'
 
+/** Kept while another tab is open: the download goes on, and can still be cancelled. */
+const pull: Signal<Pull | null> = signal(null)
+
 /** Downloads the chosen file and shows the progress. */
 export function PullPanel({ taken }: { readonly taken: Taken }): JSX.Element {
   const store = useStore()
-  const pull = useSignal<Pull | null>(null)
   const fault = useSignal<string | null>(null)
   const state = pull.value?.state.value ?? null
   const start = async (): Promise<void> => {

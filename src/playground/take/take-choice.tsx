@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useStore } from '../state/use-store.ts'
 import type { Choice } from './choice.ts'
 import { fileFormats } from './file-format.ts'
 import type { Taken } from './taken.ts'
@@ -8,6 +9,7 @@ const all = '*'
 
 /** The fields for table, format and compression. */
 export function TakeChoice({ choice, taken }: { readonly choice: Choice; readonly taken: Taken }): JSX.Element {
+  const { table } = useStore()
   return (
     <form class="take-choice" onSubmit={(event) => event.preventDefault()}>
       <div class="field">
@@ -15,7 +17,10 @@ export function TakeChoice({ choice, taken }: { readonly choice: Choice; readonl
         <select
           id="take-table"
           value={taken.table ?? all}
-          onChange={({ currentTarget: { value } }) => (choice.table.value = { isAll: value === all, name: value })}
+          onChange={({ currentTarget: { value } }) => {
+            choice.isAll.value = value === all
+            if (value !== all) table.value = value
+          }}
         >
           {taken.tables.map((name) => (
             <option key={name} value={name}>

@@ -9,7 +9,7 @@ import type { Choice } from './choice.ts'
 import type { Taken } from './taken.ts'
 
 /** Kept while another tab is open. */
-const choice: Choice = { table: signal(null), format: signal('csv'), isGzipped: signal(false) }
+const choice: Choice = { isAll: signal(false), format: signal('csv'), isGzipped: signal(false) }
 
 /** Downloads the data as a file, or shows the line with which a tool reads it. */
 export function TakeTab(): JSX.Element {
@@ -28,8 +28,7 @@ function takenOf({ dataset, shown, source, answer, rows, seed, api }: Store): Ta
   const current = dataset.value
   if (current === null) return null
   const names = current.tables.map(({ name }) => name)
-  const chosen = choice.table.value
-  const isAll = chosen?.isAll ?? false
+  const isAll = choice.isAll.value
   const { story, problem } = answer.value
   return {
     origin: location.origin,
@@ -38,7 +37,7 @@ function takenOf({ dataset, shown, source, answer, rows, seed, api }: Store): Ta
     rows: rows.value,
     seed: seed.value,
     tables: names,
-    table: isAll ? null : (names.find((name) => name === chosen?.name) ?? shown.value?.name ?? null),
+    table: isAll ? null : (shown.value?.name ?? null),
     format: choice.format.value,
     isGzipped: choice.isGzipped.value && !isAll,
     needsToken: api.token.value !== null,
