@@ -7,6 +7,7 @@ import { StoryState } from './story/story-state.tsx'
 import { SchemaNotice } from './story/schema-notice.tsx'
 import { useStore } from './state/use-store.ts'
 import { Header } from './ui/header.tsx'
+import { LinkNote } from './ui/link-note.tsx'
 import { OldNote } from './ui/old-note.tsx'
 import { Tabs } from './ui/tabs.tsx'
 import { TokenDialog } from './ui/token-dialog.tsx'
@@ -22,6 +23,7 @@ export function App(): JSX.Element {
       <Header />
       <main class="page">
         <section class="side" aria-label="Input">
+          <LinkNote />
           {source.value === 'story' ? <StoryBox /> : <SchemaNotice />}
           <StoryState />
           <ExampleList />

@@ -4,6 +4,7 @@ import { App } from './app.tsx'
 import { createStore } from './state/create-store.ts'
 import { keepLink } from './state/keep-link.ts'
 import { keepTheme } from './state/keep-theme.ts'
+import { lostParts } from './state/lost-parts.ts'
 import { readLink } from './state/read-link.ts'
 import { readTheme } from './state/read-theme.ts'
 import { StoreContext } from './state/use-store.ts'
@@ -12,6 +13,7 @@ import { StoreContext } from './state/use-store.ts'
 const isClosed = document.documentElement.dataset['token'] === 'wanted'
 const linked = await readLink(location.hash)
 const store = createStore(new Api(isClosed), linked, readTheme())
+store.lost.value = lostParts(location.hash, linked)
 keepTheme(store)
 keepLink(store)
 const root = document.getElementById('app')

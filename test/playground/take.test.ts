@@ -113,6 +113,16 @@ describeInBrowser('taking data away', () => {
     await page.getByRole('button', { name: 'Download products.csv' }).waitFor()
   })
 
+  it('should say what of a damaged link is lost, and show no other data for it', async () => {
+    const page = await openPage({ path: '#schema.z=bU_bDoIwDP2XPhPDfW6&rows=many&seed=7' })
+    await page.getByRole('alert').filter({ hasText: 'its schema and rows cannot be read' }).waitFor()
+    expect(await page.getByLabel(/^Story/).inputValue()).toBe('')
+    await page.evaluate((story) => (location.hash = `story=${story}&seed=1e9`), shop.replaceAll(' ', '+'))
+    await page.getByRole('alert').filter({ hasText: 'its seed cannot be read' }).waitFor()
+    await page.getByRole('alert').getByRole('button').click()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
   it('should hold all that is seen in a link', async () => {
     const page = await openPage({ link: { story: shop }, permissions: ['clipboard-read', 'clipboard-write'] })
     await page.getByLabel('Rows', { exact: true }).fill('77')

@@ -39,6 +39,7 @@ export function createStore(api: Api, linked: LinkState, theme: Theme): Store {
     schema,
     dataset,
     shown,
+    lost: signal([]),
     pointedAt: signal(null),
     tellStory: (story) =>
       batch(() => {

@@ -1,6 +1,7 @@
 import { batch, effect } from '@preact/signals'
 import { linkState } from './link-state.ts'
 import { readLink } from './read-link.ts'
+import { lostParts } from './lost-parts.ts'
 import type { Store } from './store.ts'
 import { writeLink } from './write-link.ts'
 
@@ -23,8 +24,10 @@ export function keepLink(store: Store): void {
   })
   addEventListener('hashchange', () => {
     if (location.hash === written) return
-    void readLink(location.hash).then((state) =>
+    const { hash } = location
+    void readLink(hash).then((state) =>
       batch(() => {
+        store.lost.value = lostParts(hash, state)
         store.source.value = state.source
         store.story.value = state.story
         store.schemaText.value = state.schemaText

@@ -10,7 +10,8 @@ export async function readLink(hash: string): Promise<LinkState> {
   const schemaText = packed === null ? parameters.get('schema') : await unpackText(packed)
   return {
     source: schemaText === null ? 'story' : 'schema',
-    story: parameters.get('story') ?? (schemaText === null ? defaultState.story : ''),
+    // No example in place of a schema that cannot be read: it would pass for the linked data.
+    story: parameters.get('story') ?? (schemaText === null && packed === null ? defaultState.story : ''),
     schemaText: schemaText ?? '',
     rows: whole(parameters.get('rows'), 0) ?? defaultState.rows,
     seed: whole(parameters.get('seed'), Number.MIN_SAFE_INTEGER) ?? defaultState.seed,

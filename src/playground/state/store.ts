@@ -55,6 +55,8 @@ export interface Store extends Input {
   readonly dataset: ReadonlySignal<Dataset | null>
   /** The selected table of the current data set. */
   readonly shown: ReadonlySignal<DatasetTable | null>
+  /** The parts of the link to this page that cannot be read, in words. */
+  readonly lost: Signal<readonly string[]>
   /** The part of the story that is highlighted from elsewhere in the page. */
   readonly pointedAt: Signal<Span | null>
   /** Makes a story the source. */
