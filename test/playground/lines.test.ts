@@ -144,6 +144,12 @@ describe('the lines to type', () => {
     }
   })
 
+  it.each(['class', 'None', 'pd', 'os'])('should not call a variable of Python %s', async (table) => {
+    const named = await takenOf('an online shop', { table })
+    expect(lineOf('pandas', named)).toMatch(/; df = pd\.read_csv/)
+    expect(lineOf('polars', named)).toMatch(/; df = pl\.read_csv/)
+  })
+
   it('should tell synth to read a schema from a file', async () => {
     const taken = await takenOf(stories[0] ?? '', { story: null, table: null })
     expect(lineOf('synth', taken)).toBe('npx synth generate --schema schema.json --seed 3 --format csv --out data/')

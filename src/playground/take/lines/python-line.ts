@@ -4,7 +4,14 @@ import type { Taken } from '../taken.ts'
 /** Returns the Python expression that reads the data at an address, which is given as an expression. */
 type Read = (address: string) => string
 
-const plain = /^\w+$/
+const plain = /^[A-Za-z_]\w*$/
+/** The keywords of Python and the names of the modules in a line, which a variable must not have. */
+const reserved = new Set(
+  (
+    'False None True and as assert async await break class continue def del elif else except finally for from global if import in is ' +
+    'lambda nonlocal not or pass raise return try while with yield os pd pl quote urllib'
+  ).split(' '),
+)
 const ascii = /^[\x20-\x7e]*$/
 
 /**
@@ -26,7 +33,7 @@ function statement(imports: readonly string[], code: string): string {
   return `import ${imports.join(', ')}; ${code}`
 }
 
-/** The name of the table if it is a valid name in Python; else another one. */
+/** The name of the table if it is free and valid in Python; else another one. */
 function variable(table: string): string {
-  return plain.test(table) && !/^\d/.test(table) ? table : 'df'
+  return plain.test(table) && !reserved.has(table) ? table : 'df'
 }
