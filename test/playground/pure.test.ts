@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { columnMeaning } from '../../src/playground/diagram/column-meaning.ts'
 import { readLink } from '../../src/playground/state/read-link.ts'
 import { writeLink } from '../../src/playground/state/write-link.ts'
 import { marks } from '../../src/playground/story/marks.ts'
 import { moved } from '../../src/playground/story/moved.ts'
 import { readCount } from '../../src/playground/story/read-count.ts'
+import { cellWriter } from '../../src/playground/table/cell-writer.ts'
 import { scrollScale } from '../../src/playground/table/scroll-scale.ts'
 
 describe('links', () => {
@@ -46,6 +48,22 @@ describe('links', () => {
     expect((await writeLink(state)).length).toBeLessThan(schemaText.length / 5)
     const bomb = await writeLink({ ...state, schemaText: 'x'.repeat(5_000_000) })
     expect((await readLink(bomb)).source).toBe('story')
+  })
+})
+
+describe('values as in the files', () => {
+  it('should have all digits of a decimal number', () => {
+    const column = { name: 'price', type: 'decimal(18,8)', nullable: false }
+    const write = cellWriter(column, { name: 'products', rows: 1, primary_key: null, columns: [column] }, 'raw')
+    expect([0.00000001, 12.5, -3].map(write)).toEqual(['0.00000001', '12.50000000', '-3.00000000'])
+  })
+})
+
+describe('the meaning of a column', () => {
+  it('should name the day of a time that is 0 hours after another column', () => {
+    const column = { name: 'booked_at', kind: 'after', column: 'booked_on', unit: 'hours' }
+    expect(columnMeaning({ ...column, min: 0, max: 0 })).toBe('on the day of booked_on')
+    expect(columnMeaning({ ...column, min: 0, max: 2 })).toBe('0 to 2 hours after booked_on')
   })
 })
 

@@ -14,7 +14,8 @@ const range: Tell = ({ min, max, distribution }) => {
 
 /** Descriptions of kinds whose parameters are more informative than their name. */
 const tellers: Readonly<Record<string, Tell>> = {
-  after: ({ column, min, max, unit }) => `${text(min)} to ${text(max)} ${text(unit)} after ${text(column)}`,
+  after: ({ column, min, max, unit }) =>
+    min === 0 && max === 0 ? `on the day of ${text(column)}` : `${text(min)} to ${text(max)} ${text(unit)} after ${text(column)}`,
   attribute: ({ attribute, entry }) => `${words(attribute)} of ${text(entry)}`,
   birth_date: ({ min_age: min, max_age: max }) => `of people aged ${text(min)} to ${text(max)}`,
   boolean: ({ rate }) => `true in ${text(rate) === '' ? '' : Number((Number(rate) * 100).toPrecision(4))}% of rows`,

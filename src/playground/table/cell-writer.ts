@@ -12,7 +12,7 @@ const plainNames = /(?:^|_)(?:year|zip|code|number|no)$/i
  * @param locale a BCP 47 tag, '' for the browser's locale, 'raw' for values as in the data
  */
 export function cellWriter(column: DatasetColumn, table: DatasetTable, locale: string): (cell: Exclude<Cell, null>) => string {
-  if (locale === 'raw') return String
+  if (locale === 'raw') return valueKind(column) === 'decimal' ? decimalWriter(numberScale(column)) : String
   const tag = usableLocale(locale)
   switch (valueKind(column)) {
     case 'integer': {
@@ -39,6 +39,11 @@ function isKey({ name, references }: DatasetColumn, { primary_key: key }: Datase
 
 function numberWriter(format: Intl.NumberFormat): (cell: Exclude<Cell, null>) => string {
   return (cell) => (typeof cell === 'number' ? format.format(cell) : String(cell))
+}
+
+/** Writes numbers with all their digits, as files do: 12.50, 0.0000001. */
+function decimalWriter(scale: number): (cell: Exclude<Cell, null>) => string {
+  return (cell) => (typeof cell === 'number' ? cell.toFixed(scale) : String(cell))
 }
 
 function dayWriter(format: Intl.DateTimeFormat): (cell: Exclude<Cell, null>) => string {
