@@ -147,13 +147,15 @@ describe('the documentation', () => {
     },
   )
 
-  it('should give examples of names in paths that lead to something', async () => {
+  it('should give examples of paths and parameters that together lead to something', async () => {
     const { app } = await sharedApp()
     const { paths } = await openApi()
     for (const [path, { get }] of Object.entries(paths)) {
       const names = (get?.parameters ?? []).filter((parameter) => parameter.in === 'path')
-      if (names.length === 0 || path === '/datasets/{name}') continue
-      const url = names.reduce((before, { name, example }) => before.replace(`{${name}}`, String(example)), path)
+      if (names.length === 0) continue
+      const way = names.reduce((before, { name, example }) => before.replace(`{${name}}`, String(example)), path)
+      const asked = (get?.parameters ?? []).filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
+      const url = `${way}?${new URLSearchParams(asked.map(({ name, example }): [string, string] => [name, String(example)])).toString()}`
       expect([url, (await app.inject({ method: 'GET', url })).statusCode]).toEqual([url, 200])
     }
   })

@@ -3,11 +3,11 @@ import { isStory } from '../../schema/is-story.ts'
 import { limits } from '../../schema/limits.ts'
 import type { QueryType } from './query-type.ts'
 
-function whole(name: string, least: number, most: number, description: string, example?: number): QueryType {
+function whole(name: string, least: number, most: number, description: string): QueryType {
   return {
     name,
     description,
-    schema: { type: 'integer', minimum: least, maximum: most, ...(example !== undefined && { examples: [example] }) },
+    schema: { type: 'integer', minimum: least, maximum: most },
     read: (text) => {
       const value = Number(text)
       return /^-?\d{1,16}$/.test(text) && value >= least && value <= most ? value + 0 : undefined
@@ -31,7 +31,7 @@ export const storyParameter: QueryType = {
  * file several times.
  */
 export const sizeParameters: readonly QueryType[] = [
-  whole('rows', 0, 4e9, 'Rows of the primary table; default: the number in the story or the schema.', 10),
+  whole('rows', 0, 4e9, 'Rows of the primary table; default: the number in the story or the schema.'),
   whole('seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 'The seed of the data; default 0.'),
 ]
 

@@ -82,7 +82,12 @@ function parametersOf(types: readonly QueryType[]): TObject {
 
 const text = (description: string, example: string): ReturnType<typeof Type.String> => Type.String({ description, examples: [example] })
 const ref = text('A ref from `POST /datasets`, or the name of a schema of this service.', encodeRef({ ...shop, rows: null }).ref)
+/** A ref contains rows and seed, so files of a ref refuse both. */
+const sizeOfNamed = sizeParameters.map((type) => ({ ...type, description: `${type.description} Only with the name of a schema.` }))
 const selection = [columnsParameter, ...rowsParameters, ...optionParameters]
+
+/** The example keeps the answer short. */
+const fewRows = sizeParameters.map((type) => (type.name === 'rows' ? { ...type, schema: { ...type.schema, examples: [10] } } : type))
 
 export const storyFileDocs = {
   summary: 'A table of a story as a file',
@@ -90,7 +95,7 @@ export const storyFileDocs = {
   operationId: 'storyFile',
   tags: ['datasets'],
   params: Type.Object({ name: text('A table and a format, or the name of a data set.', 'orders.csv') }),
-  querystring: parametersOf([{ ...storyParameter, required: false }, ...sizeParameters, ...selection]),
+  querystring: parametersOf([{ ...storyParameter, required: false }, ...fewRows, ...selection]),
   response: {
     ...fileAnswers,
     ...problemResponses('/datasets/orders.csv', [
@@ -110,7 +115,7 @@ export const fileDocs = {
   operationId: 'datasetFile',
   tags: ['datasets'],
   params: Type.Object({ ref, file: text('A table and a format.', 'orders.parquet') }),
-  querystring: parametersOf([...sizeParameters, ...selection]),
+  querystring: parametersOf([...sizeOfNamed, ...selection]),
   response: { ...fileAnswers, ...problemResponses('/datasets/billing/payments.parquet', named) },
 }
 
@@ -125,7 +130,7 @@ export const partDocs = {
     table: text('A table.', 'orders'),
     part: text('The part, the number of parts, and the format.', 'part-00000-of-00008.csv.gz'),
   }),
-  querystring: parametersOf([...sizeParameters, columnsParameter, ...optionParameters]),
+  querystring: parametersOf([...sizeOfNamed, columnsParameter, ...optionParameters]),
   response: { ...fileAnswers, ...problemResponses('/datasets/billing/payments/part-00000-of-00008.csv.gz', named) },
 }
 
