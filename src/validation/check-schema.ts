@@ -34,7 +34,7 @@ export interface SchemaCheck {
 /** Finds every problem of a schema that shows without counting rows or compiling. */
 export function checkSchema(value: unknown): SchemaCheck {
   const problems = new Problems()
-  const mistaken = jsonSchemaMistaken(value)
+  const mistaken = requestMistaken(value) ?? jsonSchemaMistaken(value)
   if (mistaken !== null) {
     problems.add('', mistaken)
     return { problems, readable: null, failed: new Set() }
@@ -48,6 +48,14 @@ export function checkSchema(value: unknown): SchemaCheck {
   if (!refused.has('') && !refused.has('/tables')) checkNames(value, problems, checker.failed)
   const readable = elsewhere || checker.failed.has('') ? null : readablePart(value as AnySchema, checker.failed)
   return { problems, readable, failed: checker.failed }
+}
+
+/** The problem of a value that is the body of a request with a schema inside; null for any other value. */
+function requestMistaken(value: unknown): string | null {
+  const inner = isJsonObject(value) && !Object.hasOwn(value, 'tables') ? value['schema'] : null
+  return isJsonObject(inner) && Object.hasOwn(inner, 'tables')
+    ? 'is the body of a request: the schema is the value of its field "schema". Send or save that alone'
+    : null
 }
 
 /** Pointer of a column or an outcome. */

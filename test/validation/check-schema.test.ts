@@ -20,6 +20,8 @@ describe('checkSchema', () => {
     [[], '', 'must be an object with `version`, `tables`, but is an array'],
     ['{}', '', 'but is the string "{}"'],
     [{ tables: [] }, '', 'needs `version`'],
+    [{ schema: { version: 1, tables: [] }, rows: 5 }, '', 'is the body of a request: the schema is the value of its field "schema"'],
+    [{ version: 1, schema: {} }, '', 'needs `tables`'],
     [{ version: 2, tables: [] }, '/version', 'must be 1, but is the number 2'],
     [{ version: '1', tables: [] }, '/version', 'must be 1, but is "1"'],
     [{ version: 1, tables: {} }, '/tables', 'must be an array of objects with `name`, `rows`, `columns`, but is an object'],
