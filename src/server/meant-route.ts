@@ -10,6 +10,7 @@ const otherNames: Readonly<Record<string, string>> = {
   '/swagger': '/docs',
   '/swagger-ui': '/docs',
   '/swagger.json': '/openapi.json',
+  '/openapi': '/openapi.json',
   '/openapi.yaml': '/openapi.json',
   '/help': '/guide',
   '/healthz': '/livez',

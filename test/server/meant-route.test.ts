@@ -22,6 +22,7 @@ describe('an unknown path', () => {
     ['GET', '/schema', 'GET /schema.json'],
     ['GET', '/swagger', 'GET /docs'],
     ['GET', '/doc', 'GET /docs'],
+    ['GET', '/openapi', 'GET /openapi.json'],
     ['GET', '/openapi.yaml', 'GET /openapi.json'],
     ['GET', '/api/openapi.json', 'GET /openapi.json'],
     ['GET', '/metric', 'GET /metrics'],
