@@ -4,8 +4,8 @@ import type { Domain } from '../domains/domain.ts'
 import { defaultRows } from '../plan/draft-plan.ts'
 import type { RowsSchema } from '../schema/rows.ts'
 import type { Schema } from '../schema/schema.ts'
-import { doubtedFacts } from './bind/doubted.ts'
-import { bindFacts, type BoundFacts } from './bind/bind-facts.ts'
+import type { BoundFacts } from './bind/bind-facts.ts'
+import { boundPossibly } from './bind/bound-possibly.ts'
 import type { FactBound } from './bind/binding.ts'
 import { refuseLeftOut } from './bind/refuse-left-out.ts'
 import { type ChosenDomain, chooseDomain } from './choice/choose-domain.ts'
@@ -132,9 +132,9 @@ function applied(
   read: readonly Span[] = [],
 ): Understanding {
   refuseLeftOut(intent.facts, domain)
-  const { bound, doubted } = boundSurely(intent, domain, rows)
+  const { bound, leftOut } = boundPossibly(intent, domain, rows)
   const facts = intent.facts.map((fact) => {
-    const reason = doubted.get(fact) ?? reasons.get(fact)
+    const reason = leftOut.get(fact) ?? reasons.get(fact)
     return {
       fact,
       bound: { ...(reason === undefined ? {} : { reason }), ...(given.get(fact) ?? bound.bound.get(fact) ?? { notes: [], used: false }) },
@@ -156,32 +156,6 @@ function applied(
     unused: unusedOf(intent, facts, domain, read),
     notes: facts.flatMap((each) => (each.bound.used && each.bound.reason !== undefined ? [each.bound.reason] : [])),
   }
-}
-
-/** Most repetitions of leaving out doubtful facts. */
-const mostDoubts = 3
-
-/**
- * Binds the facts without the doubtful ones: those that are said of some rows and would be set for all. Returns what was bound, and why
- * each doubtful fact was left out. Leaving out one fact can make another one usable, so this is repeated.
- */
-function boundSurely(
-  intent: Intent,
-  domain: Domain,
-  rows: number | null,
-): { readonly bound: BoundFacts; readonly doubted: ReadonlyMap<Fact, string> } {
-  let bound = bindFacts(intent, domain, rows)
-  const leftOut = new Map<Fact, string>()
-  for (let pass = 0; pass < mostDoubts; pass++) {
-    const doubted = doubtedFacts(intent, domain, bound.bound)
-    if (![...doubted.keys()].some((fact) => bound.bound.get(fact)?.used === true)) break
-    for (const [fact, reason] of doubted) {
-      const { used = true, reason: reasonBound } = bound.bound.get(fact) ?? {}
-      if (!leftOut.has(fact)) leftOut.set(fact, used ? reason : (reasonBound ?? reason))
-    }
-    bound = bindFacts({ ...intent, facts: intent.facts.filter((fact) => !leftOut.has(fact)) }, domain, rows)
-  }
-  return { bound, doubted: leftOut }
 }
 
 /** Gives every table without a rule for its rows zero rows, if zero rows of the primary table are asked for. */

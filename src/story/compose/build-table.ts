@@ -3,6 +3,7 @@ import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { isOrdering } from '../../time/arrival.ts'
 import type { RowsSchema } from '../../schema/rows.ts'
 import type { ArchetypeColumn } from './archetype.ts'
+import { followersOf } from './followers-of.ts'
 import { keyOf, type Link, type TablePlan } from './table-plan.ts'
 import { withMakers } from './with-makers.ts'
 import { withoutSecondWays } from './without-second-ways.ts'
@@ -83,7 +84,9 @@ function described(
   const isBySomebody = plan.links.some(({ parent }) => parent.kind.archetype.name === 'person')
   // Where channels are a table, no channel is a text.
   const asKeys = plan.links.map(({ parent }) => keyOf(parent).replace(/_id$/, ''))
-  const without = [...(family?.without ?? []), ...(isBySomebody ? makers : []), ...asKeys]
+  const left = [...(family?.without ?? []), ...(isBySomebody ? makers : []), ...asKeys]
+  const bodies = [...archetype.columns, ...special].flatMap((each) => (typeof each === 'string' ? [] : [{ name: each.name, ...each.body }]))
+  const without = [...left, ...followersOf(bodies, left)]
   const wanted = [...archetype.columns.filter((column) => !isOwn(column)), ...special].filter((column) => !without.includes(nameOf(column)))
   const last = archetype.last.filter(
     (column) => !without.includes(nameOf(column)) && !wanted.some((each) => nameOf(each) === nameOf(column)),

@@ -8,6 +8,7 @@ import { stateWords } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 import { classify } from './classify.ts'
+import { followersOf } from './followers-of.ts'
 import { mayBePlural } from './noun-words.ts'
 
 /** A said state or kind of rows. */
@@ -158,21 +159,8 @@ export function withKinds(columns: readonly ColumnSchema[], values: readonly str
   const name = before?.name ?? 'type'
   const kinds: ColumnSchema = { name, kind: 'category', values, weights: values.map(() => 1) }
   if (before === undefined) return [...columns.filter((column) => column.name !== name), kinds]
-  return withoutFollowers(columns, before).map((column) => (column === before ? kinds : column))
-}
-
-/** Removes the columns that depend on a replaced one: the breed depends on the former species. */
-function withoutFollowers(columns: readonly ColumnSchema[], { name }: ColumnSchema): readonly ColumnSchema[] {
-  const out = new Set<string>([name])
-  for (const each of out)
-    for (const column of columns)
-      if (
-        JSON.stringify(column)
-          .replace(/^\{"name":"\w+"/, '')
-          .includes(`"${each}"`)
-      )
-        out.add(column.name)
-  return columns.filter((column) => column.name === name || !out.has(column.name))
+  const followers = followersOf(columns, [name])
+  return columns.flatMap((column) => (followers.has(column.name) ? [] : [column === before ? kinds : column]))
 }
 
 /** Adds values to the status, or to another column of states. */

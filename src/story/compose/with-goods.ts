@@ -7,6 +7,7 @@ import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { referredBy, tableNamed, withTable } from '../bind/tables/references.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
+import { trySchema } from '../../try-schema.ts'
 import { singularOf } from '../words/words.ts'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
@@ -26,7 +27,9 @@ const telling = ['name', 'category', 'sku', 'price']
 export function withGoods(domain: Domain, goods: readonly string[]): Domain {
   const products = tableNamed(domain.schema, findTable({ words: ['products'] }, domain)?.table ?? '')
   if (goods.length === 0 || products === null || !isOfKinds(products, domain)) return domain
-  return { ...domain, schema: withTable(domain.schema, tableOf(products, goods)) }
+  const schema = withTable(domain.schema, tableOf(products, goods))
+  // Other tables may read a column that the goods do not have: the condition of what is sold second-hand.
+  return 'reason' in trySchema(schema) ? domain : { ...domain, schema }
 }
 
 /** The goods that a story lists. */

@@ -6,6 +6,7 @@ import { tableNamed } from '../tables/references.ts'
 import { setRelation } from './relation.ts'
 import { type SaidCounts, saidCounts } from './said-counts.ts'
 import { usualPrimary } from './usual-primary.ts'
+import { withPooled } from './with-pooled.ts'
 
 /** The numbers of rows of a story. */
 export interface BoundCounts {
@@ -54,6 +55,7 @@ export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
   for (const [fact, one] of bound) binding.take([fact], { ...one, schema })
   binding.schema = schema
   after.forEach(bindOne)
+  binding.schema = withPooled(binding.schema, binding.domain)
 
   const occurrences = [...before, ...after].filter(({ table }) => recurringRows(binding.schema, table) !== null)
   for (const [table, count] of wanted.parents) binding.schema = setCount(binding.schema, table, count, fixed).schema

@@ -1,0 +1,36 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { Schema, TableSchema } from '../../../schema/schema.ts'
+import { trySchema } from '../../../try-schema.ts'
+import { countRows } from '../tables/row-counts.ts'
+import { tableNamed } from '../tables/references.ts'
+
+/**
+ * Frees rows from their owners if there are too few for each owner to have one, and other rows refer to those of their own owner: of 60
+ * cars for 80 drivers, each trip takes any. Nothing else of the freed rows may depend on their owner.
+ */
+export function withPooled(schema: Schema, domain: Domain): Schema {
+  return schema.tables.reduce((before, { name, rows }) => {
+    if (typeof rows !== 'object' || rows.type !== 'owned' || rows.total === undefined) return before
+    const usual = tableNamed(domain.schema, name)?.rows
+    if (typeof usual !== 'object' || usual.type !== 'owned' || usual.by !== rows.by || usual.min === 0) return before
+    if (rows.total === 0 || rows.total >= (countRows(before, [rows.by]).get(rows.by) ?? 0)) return before
+    if (!('reason' in trySchema(before))) return before
+    const freed = { ...before, tables: before.tables.map((table) => freedIn(table, name, rows.by, rows.total ?? 0)) }
+    return 'reason' in trySchema(freed) ? before : freed
+  }, schema)
+}
+
+function freedIn(table: TableSchema, name: string, owner: string, total: number): TableSchema {
+  if (table.name === name) {
+    return { ...table, rows: total, columns: table.columns.filter((column) => column.kind !== 'owner_key' || column.table !== owner) }
+  }
+  const ofOwner = new Set(table.columns.flatMap((column) => (column.kind === 'foreign_key' && column.table === owner ? [column.name] : [])))
+  return {
+    ...table,
+    columns: table.columns.map((column) => {
+      if (column.kind !== 'foreign_key' || column.table !== name || !ofOwner.has(column.partition_by ?? '')) return column
+      const { partition_by: _, ...free } = column
+      return free
+    }),
+  }
+}
