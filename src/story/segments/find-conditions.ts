@@ -4,6 +4,7 @@ import { comparatives } from '../lexicon/level-words.ts'
 import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { inName } from './in-name.ts'
+import { readAmong } from './read-among.ts'
 import { marking, readEffect } from './read-effect.ts'
 import type { FoundCondition } from './found-condition.ts'
 import { leadingWords, partSigns, placeOf, startOf } from './parts-of-sentence.ts'
@@ -179,9 +180,13 @@ function foundOf(tokens: readonly Token[], text: string, { first, stop, end, isN
   const isSaid = isLast || (start > stop && [start - 1, start - 2].some((at) => isOneOf(tokens, at, otherwiseWords)))
   if (start < end && !isSaid && !isOneOf(tokens, stop, partSigns)) return null
   const next = isSaid ? end : stop
+  const values = isSaid && effect.type === 'empty' ? readAmong(tokens, text, start, end) : null
+  const span = spanOf(tokens, first, next)
+  if (effect.type === 'empty' && values !== null)
+    return { fact: { type: 'condition', tests, isNot, effect: { ...effect, values }, otherwise: null, ...span }, first, next }
   const otherwise = isSaid ? readEffect(tokens, text, start, isLast ? trimmed(tokens, end - 1) : end) : null
   if (isSaid && otherwise === null) return null
-  return { fact: { type: 'condition', tests, isNot, effect, otherwise, ...spanOf(tokens, first, next) }, first, next }
+  return { fact: { type: 'condition', tests, isNot, effect, otherwise, ...span }, first, next }
 }
 
 const more = wordSet(otherwiseWords, ', and all the for are is')

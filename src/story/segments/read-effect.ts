@@ -3,7 +3,7 @@ import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import { determiners, pronouns } from '../lexicon/determiners.ts'
 import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, textAt } from '../reader/index.ts'
+import { isOneOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { inName } from './in-name.ts'
 
@@ -36,7 +36,7 @@ export function readEffect(tokens: readonly Token[], text: string, at: number, e
   let verb = start
   while (verb < end && (!isOneOf(tokens, verb, being) || isPartOfName(tokens, text, verb))) verb++
   if (start >= end || end - start > 2 * mostWords) return null
-  const words = tokens.slice(start, verb).map((token) => token.text)
+  const words = textsOf(tokens, start, nameEnd(tokens, text, start, verb))
   // "granted", "it needs_approval", "closed_at null".
   if (verb === end) return bare(tokens, text, start, end, isOrder)
   let value = verb
@@ -45,17 +45,30 @@ export function readEffect(tokens: readonly Token[], text: string, at: number, e
   return words.length > mostWords ? null : valued(tokens, text, words, value, end)
 }
 
+/** The end of the words that name a column, without a noun for what it is: "the shipped_at | date", "the paid on | field". */
+function nameEnd(tokens: readonly Token[], text: string, start: number, end: number): number {
+  const last = end - 1
+  if (last <= start || inName(tokens, text, last - 1)) return end
+  const isWritten = inName(tokens, text, last - 2)
+  return isOneOf(tokens, last, holders) || (isWritten && isOneOf(tokens, last, holdings)) ? last : end
+}
+
+const holders = wordSet('column field attribute')
+/** What a column holds, behind its name as a program writes it. */
+const holdings = wordSet('date dates time timestamp datetime day value values text number flag reading string')
+
 function isPartOfName(tokens: readonly Token[], text: string, at: number): boolean {
   return inName(tokens, text, at) || inName(tokens, text, at - 1)
 }
 
 function bare(tokens: readonly Token[], text: string, start: number, end: number, isOrder: boolean): SaidEffect | null {
-  const words = tokens.slice(start, end).map((token) => token.text)
+  const words = textsOf(tokens, start, end)
   const last = words.at(-1) ?? ''
   const verb = words.at(-2) ?? ''
   // "A ticket costs nothing".
   if (last === 'nothing' && paying.has(verb)) return { words: [verb], type: 'number', value: 0 }
-  if (empty.has(last) && words.length > 1 && words.length <= mostWords) return { words: words.slice(0, -1), type: 'empty', isNot: false }
+  if (empty.has(last) && words.length > 1 && words.length <= mostWords)
+    return { words: textsOf(tokens, start, nameEnd(tokens, text, start, end - 1)), type: 'empty', isNot: false }
   const number = readSaidNumber(tokens, start)
   if (number !== null) return number.next === end ? { words: [], type: 'number', value: number.value } : null
   // "Reject | them".

@@ -7,6 +7,7 @@ import { type FoundCondition, namedCondition } from './found-condition.ts'
 import { placeOf, startOf } from './parts-of-sentence.ts'
 import { functionWords, singularOf } from '../words/words.ts'
 import type { StoryParts } from './read-having.ts'
+import { readAmong } from './read-among.ts'
 import { readEffect } from './read-effect.ts'
 
 const setFor = wordSet('for')
@@ -21,11 +22,12 @@ const mostWords = 6
  * "the fee is 0 for members" and "no tip on takeaway orders". Null for other sentences.
  */
 export function readOnly({ tokens, text, known }: StoryParts, first: number, end: number): FoundCondition | null {
-  const start = startOf(tokens, first, end)
+  const values = valuesBehind(tokens, text, first, end)
+  const start = startOf(tokens, first, values?.from ?? end)
   const isNo = isOneOf(tokens, start, noWords)
   const at = placeOf(tokens, isNo ? noFor : setFor, start, end) ?? placeOf(tokens, onlyFor, start + 2, end)
   if (at === null || !(isNo || textAt(tokens, at) === 'for' || isOneOf(tokens, at - 1, onlyWords))) return null
-  const last = others(tokens, at, end)
+  const last = values ?? others(tokens, at, end)
   const stop = last === null ? end : last.from
   const said = tokens.slice(at + 1, stop)
   if (said.length === 0 || said.length > mostWords || said.some(({ kind }) => kind !== 'word')) return null
@@ -43,7 +45,18 @@ export function readOnly({ tokens, text, known }: StoryParts, first: number, end
   const isDenied = isOneOf(tokens, said.findIndex(({ text: word }) => negations.has(word)) + at + 1, negations)
   const words = said.flatMap((token) => (isDenied && functionWords.has(token.text) ? [] : [token.text]))
   const isNot = effect.isNot !== isDenied
-  return namedCondition(tokens, [start, end], words, { effect: { ...effect, isNot: false }, isNot, others: last?.words ?? [] })
+  const set = { ...effect, isNot: false, ...(values === null ? {} : { values: values.values }) }
+  return namedCondition(tokens, [start, end], words, { effect: set, isNot, others: last?.words ?? [] })
+}
+
+const otherwise = wordSet('otherwise else')
+
+/** "Null for paid ones, | otherwise one of new, open". Null if it does not stand there. */
+function valuesBehind(tokens: readonly Token[], text: string, at: number, end: number) {
+  const border = placeOf(tokens, otherwise, at, end)
+  const values = border === null ? null : readAmong(tokens, text, border + 1, end)
+  if (border === null || values === null) return null
+  return { from: /^[,;(]$/.test(textAt(tokens, border - 1)) ? border - 1 : border, words: [], values }
 }
 
 /** "Null for new ones | and set for paid ones". Null if it does not stand there. */

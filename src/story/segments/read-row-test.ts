@@ -137,13 +137,31 @@ function readEqual(tokens: readonly Token[], text: string, words: readonly strin
   while (isOneOf(tokens, start, being)) start++
   const isNot = isOneOf(tokens, start, nots)
   if (isNot) start++
-  let next = start
-  while (next < end && next < start + 3 && !isOneOf(tokens, next, ends) && (!isOneOf(tokens, next, andWords) || inName(tokens, text, next)))
-    next++
+  if (textAt(tokens, start) === 'either') start++
+  let next = valueEnd(tokens, text, start, end)
   if (next === start) return null
+  // "is done, lost | or sold".
+  for (let more = 0; more < mostOthers && isOneOf(tokens, next, orWords); more++) {
+    const after = isOneOf(tokens, next + 1, orWords) ? next + 2 : next + 1
+    const stop = valueEnd(tokens, text, after, end)
+    if (stop === after || (textAt(tokens, next) === ',' && !isOneOf(tokens, next + 1, orWords) && !isOneOf(tokens, stop, orWords))) break
+    next = stop
+  }
   const value = text.slice(tokens[start]?.start, tokens[next - 1]?.end).replace(/^['"`](.*)['"`]$/, '$1')
   const isEmpty = /^(?:null|empty|blank|missing|none)$/.test(textAt(tokens, start))
   return { test: { words, sign: isEmpty ? 'empty' : 'is', value: isEmpty ? null : value, ...(isNot ? { isNot } : {}) }, next }
 }
 
+/** The end of one value, which has up to three words. */
+function valueEnd(tokens: readonly Token[], text: string, start: number, end: number): number {
+  const isEnd = (at: number): boolean =>
+    isOneOf(tokens, at, ends) || isOneOf(tokens, at, orWords) || (isOneOf(tokens, at, andWords) && !inName(tokens, text, at))
+  let next = start
+  while (next < end && next < start + 3 && !isEnd(next)) next++
+  return next
+}
+
 const nots = wordSet("not isn't never")
+const orWords = wordSet(', or')
+/** Most values behind the first one. */
+const mostOthers = 6

@@ -57,6 +57,8 @@ export type SaidEffect = { readonly words: readonly string[] } & (
       readonly type: 'empty'
       readonly isNot: boolean
       /** Bounds of the cells that are not. */ readonly range?: SaidBounds
+      /** Values of the cells that are not: "null if it is paid, otherwise | one of new, open". */
+      readonly values?: readonly string[]
       /** "no stock": 0 in a count. */ readonly isNone?: true
     }
 )

@@ -115,7 +115,8 @@ function asSaid(
 /** The flag that a share made, where the story calls it a column too: `is_spam` of "a spam flag". Null for none. */
 function flagOf({ columns }: TableSchema, said: string | null): string | null {
   const state = said?.replace(/_(?:flag|label|indicator)$/, '')
-  if (state === undefined) return null
+  // "Paid on" is a time.
+  if (state === undefined || /_(?:at|on|date|time)$/.test(state)) return null
   return (
     columns.find(({ name, kind }) => kind === 'boolean' && /^(?:is|has)_/.test(name) && isSameStem(name.replace(/^[a-z]+_/, ''), state))
       ?.name ?? null

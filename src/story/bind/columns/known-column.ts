@@ -91,8 +91,14 @@ function columnIn(domain: Domain, table: TableSchema, words: readonly string[]):
   const { names } = columnsNamed([words], namingContext(domain, table))
   const own = new Set(words.map(singularOf))
   const isInner = innerColumns(domain, table.name)
+  // "Paid at" is a time, and not whether it is paid.
+  const isTimed = /^(?:at|on)$/.test(words.at(-1) ?? '')
   const column = table.columns.find(
-    ({ name }) => name === names[0] && !isInner.has(name) && name.split('_').some((word) => own.has(singularOf(word))),
+    ({ name, kind }) =>
+      name === names[0] &&
+      !isInner.has(name) &&
+      !(isTimed && kind === 'boolean') &&
+      name.split('_').some((word) => own.has(singularOf(word))),
   )
   return (column ?? datedColumn(table, words) ?? joinedColumn(table, words))?.name ?? null
 }

@@ -12,6 +12,12 @@ export interface Emptied {
   readonly claims: readonly Claim[]
 }
 
+/** What is said of the cells that are not empty. */
+interface Filled {
+  readonly range?: SaidBounds
+  readonly values?: readonly string[]
+}
+
 /** The rows in which the column is empty, as a formula and as a test. */
 interface Where {
   readonly table: string
@@ -24,25 +30,28 @@ interface Where {
 
 /**
  * Makes a column empty in some more rows.
- * @param range bounds of its numbers in the other rows; null for none. The result is null if the column has no numbers
+ * @param said bounds of its numbers, or its values, in the other rows. The result is null if the column cannot have them
  */
-export function emptied(column: ColumnSchema, { table, columns, formula, test, isOnly }: Where, range: SaidBounds | null): Emptied | null {
+export function emptied(column: ColumnSchema, { table, columns, formula, test, isOnly }: Where, said: Filled): Emptied | null {
+  const { range = null, values = null } = said
   const { name, hidden } = column
   const before = column.nullable !== undefined && 'when' in column.nullable ? column.nullable.when : undefined
   const when = isOnly || before === undefined ? formula : `(${before}) || (${formula})`
   const numbers = range === null ? null : numbersWithin(column, range)
-  if (range !== null && numbers === null) return null
-  const body: ColumnSchema = numbers === null ? column : { name, ...(hidden === undefined ? {} : { hidden }), ...numbers }
+  if ((range !== null && numbers === null) || (values !== null && numberColumn(column) !== null)) return null
+  const given = values === null ? numbers : ({ kind: 'category', values } as const)
+  const body: ColumnSchema = given === null ? column : { name, ...(hidden === undefined ? {} : { hidden }), ...given }
   const empty: RowTest = { type: 'empty', column: name }
   const filled: RowTest = { type: 'not', of: empty }
   // A column that has its values in just these rows stays as it is.
-  const isSo = column.kind === 'conditional' && column.nullable === undefined && formula === `!(${column.when})` && range === null
+  const isSo = column.kind === 'conditional' && column.nullable === undefined && formula === `!(${column.when})` && given === null
   const isDrawn = column.kind !== 'conditional' && (isOnly || column.nullable === undefined)
   const isFilled = (isSo || isDrawn) && !readsEmpty(columns, column)
   const claims: readonly Claim[] = [
     { type: 'every', table, when: test, holds: empty },
     ...(isFilled ? [{ type: 'every', table, when: { type: 'not', of: test }, holds: filled } as const] : []),
     ...(range === null ? [] : [{ type: 'every', table, when: filled, holds: { type: 'between', column: name, ...range } } as const]),
+    ...(values === null ? [] : [{ type: 'every', table, when: filled, holds: { type: 'among', column: name, values } } as const]),
   ]
   return { column: isSo ? column : { ...body, nullable: { when } }, claims }
 }

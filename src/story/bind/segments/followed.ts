@@ -39,7 +39,7 @@ export function followed(
   })
   if (effect.type === 'empty' && effect.isNone === true && !isNot && isCount(column))
     return constants(column, when, { words: effect.words, type: 'number', value: 0 }, null, { kept, replaced, claim })
-  if (effect.type === 'empty' && column.kind === 'boolean' && effect.range === undefined)
+  if (effect.type === 'empty' && column.kind === 'boolean' && effect.range === undefined && effect.values === undefined)
     return oneWay(column, when, { words: effect.words, type: 'boolean', value: effect.isNot }, { kept, replaced, claim })
   if (effect.type === 'empty' && effect.isNot && isOneWay === true)
     return column.nullable === undefined
@@ -49,7 +49,11 @@ export function followed(
     // "Set when done" means that it is empty otherwise.
     const isEmptyElse = effect.isNot
     const where = isEmptyElse ? { formula: `!(${when.formula})`, test: { type: 'not', of: when.test } as const } : when
-    const set = emptied(column, { table: table.name, columns: table.columns, ...where, isOnly: isNot || isEmptyElse }, effect.range ?? null)
+    const set = emptied(
+      column,
+      { table: table.name, columns: table.columns, ...where, isOnly: isNot || isEmptyElse || effect.values !== undefined },
+      effect,
+    )
     return set === null ? null : { columns: replaced(set.column), column: name, claims: set.claims }
   }
   if (isOneWay === true && effect.type !== 'number') return oneWay(column, when, effect, { kept, replaced, claim })

@@ -91,9 +91,27 @@ function isValue(table: TableSchema, column: ColumnSchema, said: string): FoundT
   const words = termWords(said).join(' ')
   const values = column.kind === 'category' ? column.values : []
   const value = values.find((each) => each === said) ?? values.find((each) => termWords(each).join(' ') === words)
+  if (value === undefined && / or |,/.test(said)) return isAmong(table, column, said.split(/ or |,/))
   if (value === undefined) return withValue(table, column, said)
   if (value.includes('"') || value.includes('\\')) return null
   return { table, formula: `${name} == "${value}"`, test: { type: 'is', column: name, value } }
+}
+
+/** "The status is done | or lost". */
+function isAmong(before: TableSchema, { name }: ColumnSchema, said: readonly string[]): FoundTest | null {
+  const found: FoundTest[] = []
+  for (const each of said) {
+    const value = each.trim().replace(/^['"`](.*)['"`]$/, '$1')
+    const table = found.at(-1)?.table ?? before
+    const column = table.columns.find((own) => own.name === name)
+    const one = value === '' || column === undefined ? null : isValue(table, column, value)
+    if (one !== null) found.push(one)
+    else if (value !== '') return null
+  }
+  const last = found.at(-1)
+  if (last === undefined) return null
+  const formula = found.map((each) => `(${each.formula})`).join(' || ')
+  return { table: last.table, formula, test: { type: 'any', of: found.map(({ test }) => test) } }
 }
 
 /** Adds a value to a column without listed values: "if the status is open". */
