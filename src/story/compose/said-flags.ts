@@ -9,7 +9,7 @@ import { refersTo } from '../bind/tables/references.ts'
 import { saidCounts } from '../bind/counts/said-counts.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
-import { doneBy, isLasting } from '../lexicon/flag-verbs.ts'
+import { isLasting } from '../lexicon/flag-verbs.ts'
 import { stateWords } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { exactMeaning } from '../meanings/exact-meaning.ts'
@@ -21,6 +21,8 @@ import { ended, owed } from './status-words.ts'
 import { withSaidGenders } from './said-genders.ts'
 import { withSaidParts } from './said-parts.ts'
 import { groups } from './value-groups.ts'
+import { withStatusOf } from './with-status-of.ts'
+import { withoutOpposite } from './without-opposite.ts'
 import { hasKinds, kindLists, levels, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
 
 /** Maximum number of shares; no story has more. */
@@ -195,17 +197,10 @@ function withFlag({ columns, flags }: Change, said: Said, isMade: boolean): Chan
   const { name } = said
   if (columns.some((column) => column.name === name)) return { columns, flags }
   const flag: ColumnSchema = { name, kind: 'boolean', rate: Math.min(1, said.share ?? 0) }
-  return { columns: [...(isMade ? withStatusOf(columns, said) : columns), flag], flags: [...flags, { name, said }] }
-}
-
-/** Computes the status of a table from a flag that it could contradict. */
-function withStatusOf(columns: readonly ColumnSchema[], { name: flag, words }: Said): readonly ColumnSchema[] {
-  const value = words.map(doneBy).join('_')
-  const isPayment = columns.some(({ name }) => name === 'is_paid')
-  const usual = ended.test(value) && !isPayment ? 'active' : owed.test(value) && isPayment ? 'paid' : null
-  if (usual === null) return columns
-  const status: ColumnSchema = { name: 'status', kind: 'mapping', by: flag, cases: { true: value, false: usual } }
-  return columns.flatMap((each) => (each.name === 'is_paid' ? [] : each.name === 'status' ? [status] : [each]))
+  return {
+    columns: [...(isMade ? withStatusOf(withoutOpposite(columns, said.words), said) : columns), flag],
+    flags: [...flags, { name, said }],
+  }
 }
 
 function isOf({ words }: Said, values: readonly string[]): boolean {

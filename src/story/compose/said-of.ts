@@ -171,7 +171,7 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
   // "Out of stock" follows from the number in stock.
   if (isBeyond && hasColumn(domain, what.at(-1) ?? '')) return null
   // "80% of the coupons are valid" is about coupons, "80% valid" about the quality of the data.
-  if (words.some((word) => flaws.has(word)) || (of === null && isNoData(words))) return null
+  if (words.some((word) => flaws.has(word)) || /^(?:yes|true|false)$/.test(words.join(' ')) || (of === null && isNoData(words))) return null
   if (of === null && behind === null && !isListed && isProcess(what, words)) return null
   // "2% emails without an @" are no rows.
   if (of === null && behind === null && !isListed && isCells(words)) return null

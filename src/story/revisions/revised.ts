@@ -1,5 +1,6 @@
 import { withExceptions } from './with-exceptions.ts'
 import { withRoles } from './with-roles.ts'
+import { withSharesOfFlags } from './with-shares-of-flags.ts'
 import { withSharesOfValues } from './with-shares-of-values.ts'
 import { withSomeCounts } from './with-some-counts.ts'
 import { withoutParts } from './without-parts.ts'
@@ -66,6 +67,7 @@ const revisions: readonly Revision[] = [
   withoutParts,
   withCountedValues,
   withSharesOfValues,
+  withSharesOfFlags,
   withSomeCounts,
   withNamedParents,
 ]

@@ -2,6 +2,7 @@ import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema
 import { withRate, withShares } from '../../bind/shares/shares.ts'
 import { percent } from '../../amounts/percent.ts'
 import type { Aspect } from '../aspect.ts'
+import { isReferred } from '../columns/is-referred.ts'
 import type { AspectNote } from '../columns/column-place.ts'
 import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
@@ -13,7 +14,8 @@ export const shares: AspectFamily = {
   types: ['share'],
   apply: (aspects, { table, column }) => {
     const said = aspects.filter((aspect): aspect is Share => aspect.type === 'share')
-    if (column.kind === 'boolean') return ofBoolean(said, table, column)
+    const flag = flagOf(column, said, table)
+    if (flag !== null) return ofBoolean(said, table, flag)
     const chosen = choosing(column, table)
     if (chosen === null) return { reason: `${table.name}.${column.name} has no values to choose among` }
     const wanted = new Map<string, number>()
@@ -29,6 +31,14 @@ export const shares: AspectFamily = {
       notes: said.map((aspect, at) => noteOf(aspect, table, column, [...wanted.keys()][at] ?? '')),
     }
   },
+}
+
+/** A flag, or a column without known values that the story says to be true in some rows; null for others. */
+function flagOf(column: ColumnSchema, said: readonly Share[], table: TableSchema): ColumnOf<'boolean'> | null {
+  if (column.kind === 'boolean') return column
+  const { name, nullable } = column
+  const isFlag = column.kind === 'text' && said.every(({ value }) => /^(?:true|false)$/i.test(value)) && !isReferred(table, name)
+  return isFlag ? { name, kind: 'boolean', rate: 0.5, ...(nullable === undefined ? {} : { nullable }) } : null
 }
 
 /** The category that decides the values of a column; null for none. */

@@ -56,6 +56,8 @@ function chosen(table: TableSchema, column: ColumnSchema, all: readonly string[]
   if (shares === null && column.kind === 'category' && column.shares !== undefined && all.join('\n') === column.values.join('\n'))
     return table
   const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
+  if (shares === null && all.length === 2 && all.every((value) => /^(?:true|false)$/i.test(value)))
+    return withColumn(table, { ...kept, kind: 'boolean', rate: 0.5 })
   if (!all.every(isNumeral)) return withColumn(table, { ...kept, ...body })
   const step = stepName(table, column.name)
   const numbers = Object.fromEntries(all.map((value) => [value, Number(value)]))

@@ -1,3 +1,4 @@
+import { approximations } from '../../lexicon/approximations.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -21,8 +22,14 @@ export function readItemAspects(tokens: readonly Token[], text: string): ItemAsp
   const aspects: Aspect[] = []
   let currency: string | null = null
   for (let at = 0; at < tokens.length;) {
+    const share = isOneOf(tokens, at, approximations) ? shareAt(tokens, at + 1) : null
     const said =
-      formAt(tokens, at, text) ?? readSaidStatistic(tokens, at) ?? lengthAt(tokens, at) ?? rangeAt(tokens, at) ?? shareAt(tokens, at)
+      share ??
+      formAt(tokens, at, text) ??
+      readSaidStatistic(tokens, at) ??
+      lengthAt(tokens, at) ??
+      rangeAt(tokens, at) ??
+      shareAt(tokens, at)
     if (said === null) {
       if (!isOneOf(tokens, at, fillers)) return null
       at++

@@ -1,6 +1,7 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { unitsInNames } from '../../lexicon/units-in-names.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
 import { meaningsByName } from '../../meanings/by-name.ts'
 import { periodAdverbs } from '../../lexicon/units.ts'
 import { isDone } from '../../words/is-done.ts'
@@ -19,7 +20,11 @@ const general = wordSet('name number code id date time type status kind value te
 export function columnByPart({ columns }: TableSchema, said: readonly string[], isOfValues: boolean, isSure = false): string | null {
   const words = said.map(singularOf)
   const shown = columns.filter((column) => column.hidden !== true && !keys.has(column.kind))
-  for (const isMeant of isOfValues ? [isMeasured, isClassified] : isSure ? [isMeasured] : [isMeasured, isEnding, isShorter]) {
+  for (const isMeant of isOfValues
+    ? [isMeasured, isClassified, isHeld]
+    : isSure
+      ? [isMeasured]
+      : [isMeasured, isHeld, isEnding, isShorter]) {
     const found = shown.filter(({ name }) => isMeant(name.split('_'), words))
     if (found.length > 0) return found.length === 1 ? (found[0]?.name ?? null) : null
   }
@@ -34,6 +39,17 @@ const measuring = wordSet('score rating index percent percentage pct points per 
 /** Whether the rest of the name says only how it is measured: "area_m2" for "area", "hours_studied" for "hours". */
 function isMeasured(name: readonly string[], words: readonly string[]): boolean {
   return startsWith(name, words) && name.slice(words.length).every((word) => unitsInNames.has(word) || measuring.has(word) || isDone(word))
+}
+
+/** Words for what a column holds: "the fare | value". */
+const holders = wordSet('value reading measurement figure field column entry')
+
+/** Whether both name the same but for such a word: "vibration_reading" for "vibration value". An order value is no order. */
+function isHeld(name: readonly string[], words: readonly string[]): boolean {
+  const said = words.slice(0, -1)
+  if (said.length === 0 || !holders.has(words.at(-1) ?? '') || findMeaning(words, []).isExact) return false
+  const own = holders.has(name.at(-1) ?? '') ? name.slice(0, -1) : name
+  return own.join(' ') === said.join(' ') || isMeasured(own, said)
 }
 
 /** Whether the rest of the name is a word such as "method": "payment_method" for "payment". */
