@@ -8,6 +8,8 @@ import { functionWords } from '../../words/words.ts'
 import { readBehind } from './behind-name.ts'
 import { bracketedShare, percentAt, type SharedValue, sharesOfItems, spreads, withNumbersAsShares } from './shares-of-items.ts'
 import { areAll } from '../columns/shares-of-values.ts'
+import { jointAt } from './list-joint.ts'
+import { type PriceAt, readPriceAt } from './price-at.ts'
 import { quotedEnd } from './quoted-end.ts'
 import { areCounts, arePercents, isCategory, isPlace, isSlash } from './value-nouns.ts'
 import { closingBrackets, lastJoints, listSeparators, openingBrackets } from '../../lexicon/connectives.ts'
@@ -18,10 +20,13 @@ export interface SaidValues {
   readonly values: readonly string[]
   /** One per value, 0 to 1; null for a value without a share. Null if no value has one. */
   readonly shares: readonly (number | null)[] | null
+  /** One per value; unset unless each has one. */
+  readonly prices?: readonly PriceAt[]
   readonly next: number
 }
 
 interface Item extends SharedValue {
+  readonly price?: PriceAt
   readonly next: number
 }
 
@@ -72,7 +77,10 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (end === 'bracket' && arePercents(values, isPlace(textAt(tokens, at - 2)))) return null
   // "Performance reviews, 10% outstanding and 5% unsatisfactory": the first item is not a value.
   if (end === 'clause' && isShared && shares[0] === null) return null
-  return { values, shares: isShared ? shares : null, next: end === 'bracket' ? list.next + 1 : list.next }
+  const prices = items.flatMap(({ price }) => price ?? [])
+  if (prices.length > 0 && prices.length < items.length) return null
+  const priced = prices.length === 0 ? {} : { prices }
+  return { values, shares: isShared ? shares : null, ...priced, next: end === 'bracket' ? list.next + 1 : list.next }
 }
 
 interface ItemList {
@@ -101,7 +109,7 @@ function readItems(tokens: readonly Token[], text: string, at: number, end: List
       continue
     }
     if (sign === '') return { items, isWhole: true, isUnparted: true, next }
-    const joint = jointAt(tokens, next, end)
+    const joint = jointAt(tokens, next, end === 'clause')
     // "Adelie 60%, Gentoo 40%, | island": all shares are said.
     if (end === 'clause' && joint?.isLast === false && isWholeOf(items)) return { items, isWhole: true, next }
     if (joint === null || (end === 'clause' && sign !== null && joint.sign !== sign && !joint.isLast)) break
@@ -147,23 +155,6 @@ function isWholeOf(items: readonly Item[]): boolean {
 
 const measuring = wordSet('between from averaging ranging')
 
-interface Joint {
-  readonly sign: string
-  /** Whether the last item follows. */
-  readonly isLast: boolean
-  readonly next: number
-}
-
-/** The separator between two items; null for none. */
-function jointAt(tokens: readonly Token[], at: number, end: ListEnd): Joint | null {
-  const sign = textAt(tokens, at)
-  if (isInside(tokens, at)) return null
-  if (lastJoints.has(sign)) return { sign: ',', isLast: true, next: at + 1 }
-  if (!listSeparators.has(sign) || (sign === ';' && end === 'clause')) return null
-  const isLast = lastJoints.has(textAt(tokens, at + 1))
-  return { sign, isLast, next: isLast ? at + 2 : at + 1 }
-}
-
 const mostItems = 40
 const longest = { bracket: 5, item: 5, clause: 3 }
 /** Words that end a value. */
@@ -184,6 +175,8 @@ function readItem(tokens: readonly Token[], text: string, at: number, end: ListE
   const after = before === null ? (percentAt(tokens, next) ?? bracketedShare(tokens, next, items)) : null
   if (quoted === null && end === 'clause' && next === start + longest.clause && isPart(tokens, text, next, { isFirst: false, end, place }))
     return null
+  const priced = before === null && after === null && end === 'clause' ? readPriceAt(tokens, next) : null
+  if (priced !== null) return { value: written(text, tokens, start, next), share: null, spread: null, price: priced, next: priced.next }
   const price = before === null && after === null ? priceBehind(tokens, next, items) : null
   if (price !== null) return { value: `${written(text, tokens, start, next)} ${price.text}`, share: null, spread: null, next: price.next }
   const value = written(text, tokens, start, next)
@@ -229,7 +222,12 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
   if (isJoined) return true
   const after = tokens[at + 1]
   const isLone =
-    isFirst && (after === undefined || after.kind === 'sign' || lastJoints.has(after.text) || percentAt(tokens, at + 1) !== null)
+    isFirst &&
+    (after === undefined ||
+      after.kind === 'sign' ||
+      lastJoints.has(after.text) ||
+      percentAt(tokens, at + 1) !== null ||
+      readPriceAt(tokens, at + 1) !== null)
   if (lastJoints.has(token.text)) return false
   if (isFirst && place > 0 && (openers.has(token.text) || token.isCapital === true) && functionWords.has(token.text))
     return tokens[at + 1]?.kind === 'word' || isLone

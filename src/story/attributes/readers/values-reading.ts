@@ -46,9 +46,14 @@ export function readingOf(tokens: readonly Token[], noun: Noun, first: number, l
   const name = `${noun.words.at(-1) ?? ''} `
   // "Group A 50%, group B 50%" repeats the column.
   const values = said.values.map((value) => (value.toLowerCase().startsWith(name) ? value.slice(name.length) : value))
+  const own = new Set(values).size < values.length ? said.values : values
+  const prices = listed.prices ?? []
   return {
-    aspects: [{ type: 'values', values: new Set(values).size < values.length ? said.values : values, shares: said.shares }],
-    currency: null,
+    aspects: [
+      { type: 'values', values: own, shares: said.shares },
+      ...(prices.length === 0 ? [] : [{ type: 'amounts', of: own, values: prices.map(({ amount }) => amount) } as const]),
+    ],
+    currency: prices.find(({ currency }) => currency !== null)?.currency ?? null,
     column: noun,
     table: null,
     isMore: false,

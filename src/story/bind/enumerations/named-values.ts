@@ -6,10 +6,15 @@ import type { Restated } from '../restated.ts'
 
 /**
  * Finds counted names whose noun is no table: "3 plans: Free, Pro ($20) and Team ($60)" are the values of a column of plans, and the
- * amounts those of the rows with each value.
+ * amounts those of the rows with each value, as in "plan: basic at 20 or plus at 35".
  */
 export function namedValues(facts: readonly Fact[], domain: Domain): readonly Restated[] {
   return facts.flatMap((fact): readonly Restated[] => {
+    if (fact.type === 'attribute' && fact.column !== null && fact.aspects.some(({ type }) => type === 'values')) {
+      const prices = amountsOf(fact)
+      const values = { ...fact, currency: null, aspects: fact.aspects.filter(({ type }) => type !== 'amounts') }
+      return prices === null ? [] : [{ said: [fact], meant: [values, prices] }]
+    }
     const names = fact.type === 'attribute' ? fact.aspects.find(({ type }) => type === 'names') : undefined
     if (fact.type !== 'attribute' || names?.type !== 'names' || fact.table === null || findTable(fact.table, domain) !== null) return []
     const { start } = fact.table
