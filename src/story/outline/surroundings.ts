@@ -17,6 +17,7 @@ import { isOfEvents, isTime } from './listed-key.ts'
 import { beforeKinds } from './before-kinds.ts'
 import { beforeSchema } from './before-schema.ts'
 import { countedNouns } from './counted-nouns.ts'
+import { beforeOwner } from './before-owner.ts'
 import { beforePlace } from './before-place.ts'
 import { isHeading, isOfValues } from './is-heading.ts'
 import { areOfPeople, dataSubject, describedRows, keyedRows } from './data-subject.ts'
@@ -159,7 +160,8 @@ export class Surroundings {
       // "Healthcare" of "rows of healthcare data" is a subject, not what a row is.
       if (own !== null && noun.words.at(-1) === 'data' && !isWhatHasRows(own.words.at(-1) ?? '')) return null
       const described = own === null ? null : this.#describedBy(start, own)
-      const place = own === null || described !== null ? null : beforePlace(this.tokens, start, own)
+      const place =
+        own === null || described !== null ? null : (beforePlace(this.tokens, start, own) ?? beforeOwner(this.tokens, start, own))
       if (place !== null) {
         at = place
         continue

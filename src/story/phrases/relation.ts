@@ -1,6 +1,8 @@
 import { belonging } from '../lexicon/belonging-words.ts'
 import { countedBefore } from '../amounts/counted-before.ts'
+import { countedRightBefore } from '../amounts/counted-right-before.ts'
 import { exactWords } from '../lexicon/approximations.ts'
+import { relatives } from '../lexicon/connectives.ts'
 import { articles, distributives } from '../lexicon/determiners.ts'
 import { doingVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
 import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
@@ -122,14 +124,16 @@ function fromBelonging(tokens: readonly Token[], at: number, free: number): Read
   const verb = belongs(tokens, at)
   if (verb === null) return null
   const end = modals.has(textAt(tokens, at - 1)) ? at - 1 : at
-  // "60 trucks, each belongs to a carrier"
-  const child = isOneOf(tokens, end - 1, distributives) ? countedBefore(tokens, end - 1) : nounBefore(tokens, end, free)
+  const relative = isOneOf(tokens, end - 1, relatives) ? countedRightBefore(tokens, end - 1) : null
+  // "60 trucks, each belongs to a carrier", "60 trucks that belong to a carrier"
+  const isBehindCount = isOneOf(tokens, end - 1, distributives) || relative !== null
+  const child = relative ?? (isBehindCount ? countedBefore(tokens, end - 1) : nounBefore(tokens, end, free))
   const start = isOneOf(tokens, verb.next, beforeParents) ? verb.next + 1 : verb.next
   // "Tags belong to many posts": a tag has several posts.
   const several = readSeveral(tokens, start)
   const parent = readNoun(tokens, several?.next ?? start)
   if (child === null || parent === null) return null
-  const first = isOneOf(tokens, end - 1, distributives) ? end - 1 : subjectStart(tokens, end - child.words.length, free)
+  const first = isBehindCount ? end - 1 : subjectStart(tokens, end - child.words.length, free)
   const nouns = several === null ? { child, parent: parent.noun } : { child: parent.noun, parent: child, sides: 'several' as const }
   const reading = readingOf(tokens, nouns, first, parent.next)
   const others = several === null ? andParents(tokens, start, child) : null
