@@ -1,3 +1,4 @@
+import { listedValues } from '../attributes/aspect.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import { isOfHappenings, isOfPeople, isOneOfEach, isState, rowsOfState } from '../bind/shares/of-other-rows.ts'
@@ -23,7 +24,7 @@ import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Topics } from '../topics/topics.ts'
 import { isNoData } from '../words/is-no-data.ts'
-import { fillerWords, functionWords, singularOf } from '../words/words.ts'
+import { fillerWords, functionWords, inSingular, singularOf } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { flagName } from './flag-name.ts'
 import { keptWords, mayBePlural, throughPlural } from './noun-words.ts'
@@ -66,14 +67,13 @@ export function sharesOfAll(facts: readonly Fact[], domain: Domain): readonly Ra
   const values = new Set(facts.flatMap(valuesIn))
   return facts
     .filter((fact): fact is RateFact => fact.type === 'rate' && !segments.has(fact) && withoutRowName(fact.what, names) === fact.what)
-    .filter(({ what }) => !values.has(what.filter((word) => !functionWords.has(word)).join(' ')))
+    .filter(({ what }) => !values.has(inSingular(what.filter((word) => !functionWords.has(word)))))
     .slice(0, mostFacts)
 }
 
-/** The values that the story lists for columns: a share of one of them belongs to that column. */
+/** The values that the story lists for columns, in the singular: a share of one of them belongs to that column. */
 function valuesIn(fact: Fact): readonly string[] {
-  const aspects = fact.type === 'attribute' ? fact.aspects : []
-  return aspects.flatMap((aspect) => (aspect.type === 'values' ? aspect.values.map((value) => value.toLowerCase()) : []))
+  return fact.type === 'attribute' ? listedValues(fact.aspects).map((value) => inSingular(value.toLowerCase().split(' '))) : []
 }
 
 /** A share as a new flag or value of its table. Null if a column has it already, or if it may be about no table. */

@@ -84,6 +84,11 @@ export function headOf(words: readonly string[]): string {
   return singularOf(words.at(-1) ?? '')
 }
 
+/** Words joined by spaces, the last one in the singular. */
+export function inSingular(words: readonly string[]): string {
+  return [...words.slice(0, -1), headOf(words)].filter((word) => word !== '').join(' ')
+}
+
 /** Whether a word is a plural that differs from its singular. */
 export function isPlural(word: string): boolean {
   return singularOf(word) !== word && !word.endsWith("'s")

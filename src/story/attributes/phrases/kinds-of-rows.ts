@@ -3,7 +3,7 @@ import { findMeaning } from '../../meanings/find-meaning.ts'
 import { classify } from '../../compose/classify.ts'
 import { keptWords, mayBePlural } from '../../compose/noun-words.ts'
 import { exampleWords } from '../../lexicon/example-words.ts'
-import { relatives } from '../../lexicon/connectives.ts'
+import { listJoints, relatives } from '../../lexicon/connectives.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
 import { articles, distributives } from '../../lexicon/determiners.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
@@ -12,7 +12,7 @@ import { isOneOf, kindAt, oneOf, skipBack, textAt } from '../../reader/index.ts'
 import { readPeriod } from '../../times/read-period.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
-import { isPluralNoun, nounBefore } from '../../words/nouns.ts'
+import { isAlike, isPluralNoun, nounBefore } from '../../words/nouns.ts'
 import { headOf, singularOf } from '../../words/words.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
 import { readSaidValues, type SaidValues } from '../readers/said-values.ts'
@@ -41,7 +41,7 @@ export const kindsOfRows: AttributePhrase = {
     const end = isBeing ? at : skipBack(tokens, at, free, links, 3)
     const noun = nounBefore(tokens, end, free)
     const isEach = noun !== null && isBeing && isOneOf(tokens, end - noun.words.length - 1, distributives)
-    if (noun === null || !(isBeing ? isEach : isPluralNoun(noun)) || rowWords.has(noun.words.at(-1) ?? '')) return null
+    if (noun === null || !(isBeing ? isEach : isPluralNoun(noun) || isAlike(noun)) || rowWords.has(noun.words.at(-1) ?? '')) return null
     const isCounted = kindAt(tokens, end - noun.words.length - 1) === 'number'
     if (!isCounted && (isEach ? isCategory(noun) : isValueNoun({ words: [headOf(noun.words)] }))) return null
     const said = isEach
@@ -50,7 +50,7 @@ export const kindsOfRows: AttributePhrase = {
         exampled(tokens, text, at, noun) ??
         chosen(tokens, text, at) ??
         grouped(tokens, text, at, noun, end))
-    if (said === null || areColumns(said)) return null
+    if (said === null || (areColumns(said) && !said.values.every((value) => isLike(value, noun)))) return null
     if (isEach ? arePlaces(said) : said.values.some((value) => arePlaces({ values: [value] }))) return null
     const { values, shares, next } = withLaterShares(tokens, said)
     const hint = hintOf(noun, textAt(tokens, at))
@@ -67,14 +67,35 @@ export const kindsOfRows: AttributePhrase = {
 }
 
 /** "120 animals: lions, tigers and bears": kinds of the same thing, and no other tables. */
-function ofSameKind(tokens: readonly Token[], text: string, at: number, { words }: Noun): SaidValues | null {
+function ofSameKind(tokens: readonly Token[], text: string, at: number, noun: Noun): SaidValues | null {
   const isBracket = textAt(tokens, at) === '('
-  if (!isBracket && textAt(tokens, at) !== ':') return null
-  const own = classify(keptWords(words))
-  const list = own === null ? null : readSaidValues(tokens, text, at + 1, isBracket ? 'bracket' : 'clause')
-  const isSame = (value: string): boolean => classify(keptWords(value.toLowerCase().split(' ')))?.archetype === own?.archetype
-  if (list === null || list.shares !== null) return null
-  return list.values.every((value) => value === value.toLowerCase() && mayBePlural(value) && isSame(value)) ? list : null
+  if ((!isBracket && textAt(tokens, at) !== ':') || classify(keptWords(noun.words)) === null) return null
+  const open = isBracket ? readOpenList(tokens, text, at + 1) : null
+  const list = open ?? readSaidValues(tokens, text, at + 1, isBracket ? 'bracket' : 'clause')
+  if (list === null || list.shares !== null || !list.values.some((value) => mayBePlural(value))) return null
+  // More kinds may be said by words that mean something else: "rowers" of machines.
+  const isOther = (value: string): boolean => open === null && !isLike(value, noun) && classify(keptWords(value.split(' '))) !== null
+  if (list.values.some((value) => value !== value.toLowerCase() || isOther(value))) return null
+  return list.values.filter((value) => isLike(value, noun)).length * 2 >= list.values.length ? list : null
+}
+
+/** Whether a value is a thing such as the rows: "lions" of animals. */
+function isLike(value: string, { words }: Noun): boolean {
+  const kind = classify(keptWords(value.toLowerCase().split(' ')))
+  return kind !== null && kind.archetype === classify(keptWords(words))?.archetype
+}
+
+/** Words and signs for more that is not said. */
+const readMore = oneOf(['...', '…', '. . .', '. .', 'etc .', 'etc', 'and so on', 'and more', 'and others'])
+
+/** "rolls, bread, cakes | ... with a price": values before words for more. Null for a list that is closed. */
+function readOpenList(tokens: readonly Token[], text: string, at: number): SaidValues | null {
+  let end = at
+  while (end < at + longestList && kindAt(tokens, end) !== null && textAt(tokens, end) !== ')' && readMore(tokens, end) === null) end++
+  const more = readMore(tokens, end)
+  const list = more === null ? null : readSaidValues(tokens.slice(at, skipBack(tokens, end, at, listJoints, 2)), text, 0, 'item')
+  if (more === null || list === null) return null
+  return { ...list, next: textAt(tokens, more.next) === ')' ? more.next + 1 : more.next }
 }
 
 /** "products like laptops, phones and tablets". People like things, too: "users like posts and photos". */

@@ -1,11 +1,14 @@
+import { countedBefore } from '../../amounts/counted-before.ts'
 import { classify } from '../../compose/classify.ts'
 import { keptWords, mayBePlural } from '../../compose/noun-words.ts'
+import { lastJoints, relatives } from '../../lexicon/connectives.ts'
 import { distributives } from '../../lexicon/determiners.ts'
+import { modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, skip, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
-import { isPluralNoun, nounBefore } from '../../words/nouns.ts'
-import { functionWords, headOf, singularOf } from '../../words/words.ts'
+import { isAlike, isPluralNoun, nounBefore } from '../../words/nouns.ts'
+import { functionWords, headOf, inSingular, singularOf } from '../../words/words.ts'
 import { isCategory } from '../readers/value-nouns.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
@@ -21,26 +24,30 @@ interface Kinds {
   readonly next: number
 }
 
-/** The kinds that rows are of: "transactions are deposits, withdrawals and transfers". */
+/** The kinds that rows are of: "transactions are deposits, withdrawals and transfers", "pets, which can be dogs or cats". */
 export const kindsStated: AttributePhrase = {
   name: 'kinds-stated',
-  startsAt: ({ text }) => text === 'are',
+  startsAt: ({ text }) => text === 'are' || text === 'be',
   read: (tokens, at, free) => {
-    const noun = nounBefore(tokens, at, free)
-    if (noun === null || !isPluralNoun(noun) || isCategory({ words: [headOf(noun.words)] })) return null
+    const end = subjectEnd(tokens, at, free)
+    // "90 animals. | They are cats or dogs".
+    const noun = textAt(tokens, end - 1) === 'they' ? countedBefore(tokens, end - 2) : nounBefore(tokens, end, free)
+    if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isCategory({ words: [headOf(noun.words)] })) return null
     const kinds = classify(keptWords(noun.words.map(singularOf))) === null ? null : readKinds(tokens, at)
     if (kinds === null) return null
-    const aspects = [{ type: 'values', values: kinds.values.map((value) => inSingular(value)), shares: null } as const]
+    const aspects = [{ type: 'values', values: kinds.values.map((value) => inSingular(value.split(' '))), shares: null } as const]
     return { aspects, currency: null, column: null, table: noun, isMore: false, first: at, next: kinds.next }
   },
 }
 
-function inSingular(value: string): string {
-  const words = value.split(' ')
-  return [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ')
+/** Before "can be", "that are", ", which are". */
+function subjectEnd(tokens: readonly Token[], at: number, free: number): number {
+  const verb = skipBack(tokens, at, free, modals, 1)
+  const relative = skipBack(tokens, verb, free, relatives, 1)
+  return relative < verb && textAt(tokens, relative - 1) === ',' ? relative - 1 : relative
 }
 
-/** Plurals after "are"; at least two, up to the end of the clause. */
+/** Plurals after "are"; at least two, up to the end of the clause, or to a comma behind the kind after "and" or "or". */
 function readKinds(tokens: readonly Token[], at: number): Kinds | null {
   const values: string[] = []
   let { next } = leads(tokens, at + 1)
@@ -53,8 +60,9 @@ function readKinds(tokens: readonly Token[], at: number): Kinds | null {
     const joint = joints(tokens, end).next
     if (joint === end || kindAt(tokens, joint) !== 'word')
       return endsClause(tokens, end) && isSeveral(values) ? { values, next: end } : null
-    // "..., and each ship has": another statement follows.
-    if (textAt(tokens, end) === ',' && values.length > 1 && isOneOf(tokens, joint, distributives)) return { values, next: end }
+    // "..., and each ship has", "dogs or cats, half of them dogs": another statement follows.
+    const isOver = isOneOf(tokens, joint, distributives) || isOneOf(tokens, next - 1, lastJoints)
+    if (textAt(tokens, end) === ',' && isSeveral(values) && isOver) return { values, next: end }
     next = joint
   }
   return null

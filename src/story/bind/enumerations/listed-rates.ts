@@ -5,7 +5,7 @@ import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
 import { findRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { singularOf } from '../../words/words.ts'
+import { inSingular, singularOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
 
@@ -19,12 +19,12 @@ interface Listed {
 const between = wordSet('in on of with the a an')
 
 /**
- * Finds shares of values that the story lists for a column of its own: "with plan Basic, Pro or Team. 60% Basic, 10% are on Pro". They are
- * set together. A trade finds its own values otherwise.
+ * Finds shares of values that the story lists for a column of its own: "with plan Basic, Pro or Team. 60% Basic, 10% are on Pro", or for the
+ * rows of a composed table: "vehicles are cars or vans. 40% are vans". They are set together. A trade finds its own values otherwise.
  */
 export function listedRates(facts: readonly Fact[], domain: Domain): readonly Restated[] {
   const lists = facts.flatMap((fact): readonly Listed[] => {
-    const aspect = fact.type === 'attribute' && fact.column !== null ? fact.aspects.find(isOpenList) : undefined
+    const aspect = fact.type === 'attribute' && isOfRows(fact, domain) ? fact.aspects.find(isOpenList) : undefined
     return fact.type === 'attribute' && aspect !== undefined ? [{ fact, aspect }] : []
   })
   const counts = facts.filter((fact) => fact.type === 'count')
@@ -41,6 +41,10 @@ export function listedRates(facts: readonly Fact[], domain: Domain): readonly Re
   return [...found].flatMap(([list, rates]) => restated(list, rates))
 }
 
+function isOfRows({ column, table }: AttributeFact, domain: Domain): boolean {
+  return column !== null || (table !== null && domain.name === 'custom')
+}
+
 function isOpenList(aspect: Aspect): aspect is Values {
   return aspect.type === 'values' && aspect.shares === null
 }
@@ -53,7 +57,8 @@ function isTableOf({ of }: RateFact, count: Fact | undefined, domain: Domain): b
 /** The listed value that the words of a share name, beside the name of the column: "on the basic plan". Null for none. */
 function valueOf({ what }: RateFact, { fact, aspect }: Listed): string | null {
   const column = new Set(fact.column?.words.map(singularOf))
-  const plain = (words: readonly string[]): string => words.filter((word) => !between.has(word) && !column.has(singularOf(word))).join(' ')
+  const plain = (words: readonly string[]): string =>
+    inSingular(words.filter((word) => !between.has(word) && !column.has(singularOf(word))))
   const own = plain(what)
   return aspect.values.find((value) => plain(value.toLowerCase().split(' ')) === own) ?? null
 }
