@@ -23,6 +23,8 @@ const before =
   /^(?:(?:and|or|&|also|plus|the|an?|their|its|his|her|your|one|whether (?:they|it|he|she)(?:'re|'s)?(?: (?:are|is|were|was|have|has|had))?|how many|if (?:they|it) (?:are|is)|when they|foreign key to|a column for|columns? for|ask(?:s|ed|ing)? (?:for|about)|(?:\p{L}+ )?(?:details?|info|information|data|fields|attributes|metrics|features|characteristics) (?:such as|like|including)) ){1,4}/iu
 /** Behind a name, and no part of it: "how many pages it has", "the price please". */
 const after = / (?:(?:it|they|he|she) (?:has|have|is|are|was|were)|please|pls|thanks|thank you|etc\.?)$/i
+/** "hours_studied | per week": the time of a number, which an identifier does not repeat. */
+const perTime = /^(\w{1,60}_\w{1,60}) per (?:hour|day|night|week|month|quarter|year)$/i
 /** "a Guid id": an id and its type. */
 const guid = /^(?:guid|uuid) (?:id|primary key|key)$/i
 /** Quotation marks and marks of emphasis. */
@@ -108,6 +110,7 @@ function calledIn(item: string, isGuid: boolean): Name & { readonly details: rea
     .replace(/^((?:Is|Has|is_|has_)\w+) flag$/, '$1')
     .replace(/ %$/, ' percent')
     .trim()
+    .replace(perTime, '$1')
     .replace(after, '')
     .trim()
   const isOptional = /^\w+\?$/.test(written)

@@ -79,7 +79,9 @@ function bracketed(tokens: readonly Token[], text: string, at: number, free: num
   const noun = nounBefore(tokens, after, free)
   const example = examples(tokens, at + 1)
   const start = skipComma(tokens, example?.next ?? at + 1).next
-  const said = noun === null ? null : readSaidValues(tokens, text, start, 'bracket')
+  // "rain per month (mean 60, sd 15)"
+  const isPer = noun !== null && textAt(tokens, firstOf(tokens, after, noun) - 1) === 'per'
+  const said = noun === null || isPer ? null : readSaidValues(tokens, text, start, 'bracket')
   if (noun === null || said === null || !mayHaveValues(noun) || tellsPlaces(noun, said)) return null
   // "A repair shop (phones, laptops)" names no column.
   if (noun.words.length > 1 && owners.has(noun.words.at(-1) ?? '') && isOneOf(tokens, firstOf(tokens, after, noun) - 1, articles))
