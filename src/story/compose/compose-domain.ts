@@ -4,12 +4,13 @@ import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts
 import type { Fact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
-import { anyKind, classify } from './classify.ts'
+import { anyKind } from './classify.ts'
 import { classifyAmong } from './classify-among.ts'
 import { type BuiltTable, buildTable } from './build-table.ts'
 import type { Candidate } from './candidate.ts'
 import { candidatesOf } from './candidates.ts'
 import { withoutAlike } from './implied-candidates.ts'
+import { isLasting } from './is-lasting.ts'
 import { linkTables } from './link-tables.ts'
 import { loneCandidates } from './lone-candidates.ts'
 import { measuredCandidates } from './measured-candidates.ts'
@@ -18,6 +19,7 @@ import { rowsOf } from './row-plan.ts'
 import { withSaidFlags } from './said-flags.ts'
 import { calendarTable, isCalendar, withDay } from './star.ts'
 import { type TablePlan, tablePlan } from './table-plan.ts'
+import { withSaidPlaces } from './with-said-places.ts'
 
 type Story = Pick<Intent, 'text' | 'tokens' | 'facts' | 'asides'>
 
@@ -62,7 +64,7 @@ function composedOf(candidates: readonly Candidate[], story: Story): Domain | nu
   const primary = primaryOf(plans)
   const tables = builtTables(plans, primary)
   const domain = domainOf(tables, plans, story)
-  return withSaidFlags(domain, story, true)
+  return withSaidFlags(withSaidPlaces(domain, story), story, true)
 }
 
 function domainOf(tables: readonly BuiltTable[], plans: readonly TablePlan[], story: Story): Domain {
@@ -181,13 +183,6 @@ export function columnLists(tables: readonly BuiltTable[]): Pick<Domain, 'events
     money: tables.flatMap(({ table, money }) => money.map((name) => `${table.name}.${name}`)),
   }
 }
-
-/** Whether the rows of a table are people, places or things: their time is when they came. */
-export function isLasting(table: string): boolean {
-  return lasting.has(classify(table.split('_').map(singularOf))?.archetype.name ?? '')
-}
-
-const lasting: ReadonlySet<string> = new Set(['person', 'place', 'organisation', 'asset', 'product'])
 
 const moneyWords = ['revenue', 'sales', 'income', 'turnover', 'earnings', 'takings']
 

@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { referredBy } from '../bind/tables/references.ts'
-import { isLasting } from '../compose/compose-domain.ts'
+import { isLasting } from '../compose/is-lasting.ts'
 import { isPlural, termOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
 

@@ -67,12 +67,15 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
  */
 function topicsOf(facts: readonly PlaceFact[], tokens: readonly Token[], domain: Domain): ReadonlyMap<PlaceFact, PlaceTopic> {
   const topics = new Map<PlaceFact, PlaceTopic>()
-  let [unknown, end]: [string | null, number] = [null, 0]
+  let [unknown, before, end]: [string | null, string | null, number] = [null, null, 0]
   for (const fact of facts) {
     const own = placeTopic(fact, tokens, domain)
     const goesOn = !tokens.slice(firstFrom(tokens, end), firstFrom(tokens, fact.start)).some(({ text }) => sentenceEnds.has(text))
     unknown = own.unknown ?? (goesOn && own.table === null ? unknown : null)
-    topics.set(fact, { ...own, unknown })
+    // "in Leeds and York | (half in Leeds)".
+    const between = tokens.slice(firstFrom(tokens, end), firstFrom(tokens, fact.start)).map(({ text }) => text)
+    if (between.join('') !== '(') before = own.table
+    topics.set(fact, { table: own.table ?? before, unknown })
     end = fact.end
   }
   return topics
