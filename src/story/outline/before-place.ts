@@ -1,6 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { readPlace } from '../places/read-place.ts'
-import { isOneOf, kindAt } from '../reader/index.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 
@@ -8,12 +8,15 @@ const placeNouns = wordSet('countries cities states regions')
 const beforeCounts = wordSet('from in across')
 const beforeNames = wordSet('in from at near ,')
 
+const offers = wordSet('sale rent hire lease')
+
 /**
- * The token at which the words before a place end: "900 users | from 5 countries", "listings | in Austin", "Austin |, Texas". Such a place has
- * none of the columns behind it. Null for other nouns.
+ * The token at which the words before a place end: "900 users | from 5 countries", "listings | in Austin", "Austin |, Texas", or before an
+ * offer: "cars | for sale". They have none of the columns behind them. Null for other nouns.
  * @param at the first token of the noun
  */
 export function beforePlace(tokens: readonly Token[], at: number, { words }: Noun): number | null {
+  if (words.length === 1 && offers.has(words[0] ?? '') && textAt(tokens, at - 1) === 'for') return at - 1
   const isCounted = kindAt(tokens, at - 1) === 'number' && isOneOf(tokens, at - 2, beforeCounts)
   if (isCounted && placeNouns.has(words.at(-1) ?? '')) return at - 2
   return isOneOf(tokens, at - 1, beforeNames) && readPlace(tokens, at, true) !== null ? at - 1 : null
