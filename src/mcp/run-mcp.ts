@@ -1,7 +1,8 @@
-import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
+import { McpServer } from '@modelcontextprotocol/server'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { SynthError } from '../errors.ts'
 import { version } from '../version.ts'
+import { inputOf } from './input-of.ts'
 import type { Tool } from './tool.ts'
 import { toolsFor } from './tools/index.ts'
 
@@ -21,7 +22,7 @@ export async function runMcp(url: string): Promise<void> {
 
 function register(server: McpServer, { name, title, description, input, call }: Tool): void {
   const annotations = { readOnlyHint: true, idempotentHint: true }
-  server.registerTool(name, { title, description, inputSchema: fromJsonSchema<never>({ ...input }), annotations }, async (given) => {
+  server.registerTool(name, { title, description, inputSchema: inputOf(input), annotations }, async (given) => {
     try {
       const answer = await call(given)
       return { content: [{ type: 'text' as const, text: JSON.stringify(answer) }], structuredContent: { ...answer } }

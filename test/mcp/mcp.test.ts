@@ -89,6 +89,18 @@ describe('synth mcp', () => {
     })
     const refused = await session.client.callTool({ name: 'explain', arguments: { tale: story } })
     expect(refused.isError).toBe(true)
+    expect(await call(session, 'sample_rows', { story, columns: ['status'] })).toMatchObject({
+      isError: true,
+      detail: 'columns are those of one table: name it as table',
+    })
+  })
+
+  it.each([
+    ['explain', { story, with_scheme: true }, '"with_scheme" is not an argument: did you mean "with_schema"?'],
+    ['sample_rows', { story, size: 3 }, '"size" is not an argument; there are story, schema, table, columns, rows, offset'],
+  ])('should name an argument that %s does not have', async (name, args, detail) => {
+    const { isError, content } = await session.client.callTool({ name, arguments: args })
+    expect([isError, JSON.stringify(content)]).toEqual([true, expect.stringContaining(JSON.stringify(detail).slice(1, -1))])
   })
 
   it('should link into a service, or say how to start one', async () => {

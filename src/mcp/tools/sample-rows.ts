@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { SynthError } from '../../errors.ts'
 import type { Row } from '../../library/row.ts'
 import type { World } from '../../library/world.ts'
 import { fields } from '../fields.ts'
@@ -37,11 +38,13 @@ export const sampleRows = defineTool({
     { additionalProperties: false },
   ),
   call: async ({ story, schema, table, columns, rows: limit = 5, offset = 0, primary_rows: rows, seed }) => {
+    if (columns !== undefined && table === undefined) {
+      const detail = 'columns are those of one table: name it as table'
+      throw new SynthError('validation_failed', detail, [{ pointer: '/columns', detail }])
+    }
     const world = await openAsked({ story, schema }, { rows, seed })
     const names = table === undefined ? world.tables.map(({ name }) => name) : [table]
-    const sampled = await Promise.all(
-      names.map((name) => sample(world, name, table === undefined ? undefined : columns, { offset, limit })),
-    )
+    const sampled = await Promise.all(names.map((name) => sample(world, name, columns, { offset, limit })))
     return { seed: world.seed, version: world.version, tables: Object.fromEntries(sampled) }
   },
 })
