@@ -20,6 +20,7 @@ describe('links', () => {
       view: fc.constantFrom('data' as const, 'diagram' as const, 'schema' as const, 'take' as const),
       table: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 63 })),
       locale: fc.constantFrom('', 'raw', 'de-DE'),
+      download: fc.record({ isAll: fc.boolean(), format: fc.constantFrom('csv', 'parquet'), isGzipped: fc.boolean() }),
     })
     await fc.assert(
       fc.asyncProperty(state, async (before) => {
@@ -44,7 +45,7 @@ describe('links', () => {
       version: 1,
       tables: Array.from({ length: 200 }, (_, place) => ({ name: `table_${place}`, columns: [] })),
     })
-    const state = { source: 'schema' as const, story: '', schemaText, rows: null, seed: 1, view: 'data' as const, table: null, locale: '' }
+    const state = { ...(await readLink('')), source: 'schema' as const, story: '', schemaText, seed: 1 }
     expect((await writeLink(state)).length).toBeLessThan(schemaText.length / 5)
     const bomb = await writeLink({ ...state, schemaText: 'x'.repeat(5_000_000) })
     expect((await readLink(bomb)).source).toBe('story')

@@ -18,6 +18,7 @@ export function createStore(api: Api, linked: LinkState, theme: Theme): Store {
     view: signal(linked.view),
     table: signal(linked.table),
     locale: signal(linked.locale),
+    download: signal(linked.download),
     theme: signal(theme),
   }
   const asking = new Asking(api, input)

@@ -11,4 +11,5 @@ export const defaultState: LinkState = {
   view: 'data',
   table: null,
   locale: '',
+  download: { isAll: false, format: 'csv', isGzipped: false },
 }

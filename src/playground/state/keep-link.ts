@@ -36,6 +36,7 @@ export function keepLink(store: Store): void {
         store.view.value = state.view
         store.table.value = state.table
         store.locale.value = state.locale
+        store.download.value = state.download
       }),
     )
   })

@@ -1,4 +1,5 @@
 import type { Input } from './store.ts'
+import type { Download } from './download.ts'
 import type { View } from './view.ts'
 
 /** The content of a link to the page. */
@@ -11,6 +12,7 @@ export interface LinkState {
   readonly view: View
   readonly table: string | null
   readonly locale: string
+  readonly download: Download
 }
 
 /** The state of an input. Reads the values of its signals, so effects follow them. */
@@ -24,5 +26,6 @@ export function linkState(input: Input): LinkState {
     view: input.view.value,
     table: input.table.value,
     locale: input.locale.value,
+    download: input.download.value,
   }
 }

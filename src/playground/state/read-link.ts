@@ -18,6 +18,11 @@ export async function readLink(hash: string): Promise<LinkState> {
     view: views.find((view) => view === parameters.get('view')) ?? defaultState.view,
     table: parameters.get('table'),
     locale: parameters.get('locale') ?? defaultState.locale,
+    download: {
+      isAll: parameters.has('all'),
+      format: parameters.get('format') ?? defaultState.download.format,
+      isGzipped: parameters.has('gzip'),
+    },
   }
 }
 

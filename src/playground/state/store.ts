@@ -6,6 +6,7 @@ import type { Explained } from '../api/explained.ts'
 import type { Inspected } from '../api/inspected.ts'
 import type { ProblemBody } from '../api/problem-body.ts'
 import type { Span } from '../../story/tokens/token.ts'
+import type { Download } from './download.ts'
 import type { Theme } from './theme.ts'
 import type { View } from './view.ts'
 
@@ -24,6 +25,7 @@ export interface Input {
   readonly table: Signal<string | null>
   /** The format of values: a BCP 47 tag, '' for the browser's locale, 'raw' for values as in the data. */
   readonly locale: Signal<string>
+  readonly download: Signal<Download>
   readonly theme: Signal<Theme>
 }
 

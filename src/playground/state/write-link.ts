@@ -16,5 +16,9 @@ export async function writeLink(state: LinkState): Promise<string> {
   if (state.view !== defaultState.view) parameters.set('view', state.view)
   if (state.table !== null) parameters.set('table', state.table)
   if (state.locale !== '') parameters.set('locale', state.locale)
+  const { isAll, format, isGzipped } = state.download
+  if (isAll) parameters.set('all', '')
+  if (format !== defaultState.download.format) parameters.set('format', format)
+  if (isGzipped) parameters.set('gzip', '')
   return parameters.toString()
 }

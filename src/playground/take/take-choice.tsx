@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
+import type { Download } from '../state/download.ts'
 import { useStore } from '../state/use-store.ts'
-import type { Choice } from './choice.ts'
 import { fileFormats } from './file-format.ts'
 import type { Taken } from './taken.ts'
 
@@ -8,8 +8,11 @@ import type { Taken } from './taken.ts'
 const all = '*'
 
 /** The fields for table, format and compression. */
-export function TakeChoice({ choice, taken }: { readonly choice: Choice; readonly taken: Taken }): JSX.Element {
-  const { table } = useStore()
+export function TakeChoice({ taken }: { readonly taken: Taken }): JSX.Element {
+  const { table, download } = useStore()
+  const change = (changed: Partial<Download>): void => {
+    download.value = { ...download.value, ...changed }
+  }
   return (
     <form class="take-choice" onSubmit={(event) => event.preventDefault()}>
       <div class="field">
@@ -18,7 +21,7 @@ export function TakeChoice({ choice, taken }: { readonly choice: Choice; readonl
           id="take-table"
           value={taken.table ?? all}
           onChange={({ currentTarget: { value } }) => {
-            choice.isAll.value = value === all
+            change({ isAll: value === all })
             if (value !== all) table.value = value
           }}
         >
@@ -32,7 +35,7 @@ export function TakeChoice({ choice, taken }: { readonly choice: Choice; readonl
       </div>
       <div class="field">
         <label for="take-format">Format</label>
-        <select id="take-format" value={taken.format} onChange={({ currentTarget }) => (choice.format.value = currentTarget.value)}>
+        <select id="take-format" value={taken.format} onChange={({ currentTarget }) => change({ format: currentTarget.value })}>
           {fileFormats.map(({ name, title }) => (
             <option key={name} value={name}>
               {title}
@@ -45,7 +48,7 @@ export function TakeChoice({ choice, taken }: { readonly choice: Choice; readonl
           type="checkbox"
           checked={taken.isGzipped}
           disabled={taken.table === null}
-          onChange={({ currentTarget }) => (choice.isGzipped.value = currentTarget.checked)}
+          onChange={({ currentTarget }) => change({ isGzipped: currentTarget.checked })}
         />
         gzip
       </label>
