@@ -29,6 +29,9 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
     columns.length
   )
     return false
+  // "plan: light at 18.90, gold at 55" are values with their prices.
+  const priced = text.slice(opening.items, columns.at(-1)?.said?.end ?? columns.at(-1)?.end).match(/ at [$€£]?\d/g)?.length ?? 0
+  if (priced > 1 && priced >= columns.length) return false
   // "wedding cakes cost 400 to 900, cupcakes 3 to 5" are prices of some rows.
   if (columns.some(({ words }) => words.length > 1 && costing.test(words.at(-1) ?? '') && isOwnPlural(words.at(-2) ?? ''))) return false
   // "4 sets (I, II, III, IV)" numbers them.
