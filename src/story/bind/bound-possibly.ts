@@ -13,6 +13,8 @@ interface Possible {
 
 /** Most facts that are left out because the tables cannot hold them beside the others. */
 const mostImpossible = 4
+/** Stories with more facts are not searched for those, because each step of a search binds all facts again. */
+const mostSearched = 60
 
 /** Facts that say which tables and rows there are, and totals. If these cannot hold, the story is refused with its arithmetic. */
 const ofTables: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['count', 'ratio', 'relation', 'selection', 'series', 'curve', 'growth'])
@@ -27,7 +29,7 @@ export function boundPossibly(intent: Intent, domain: Domain, rows: number | nul
     const facts = intent.facts.filter((fact) => !impossible.has(fact))
     const result = boundSurely({ ...intent, facts }, domain, rows)
     const found = { bound: result.bound, leftOut: new Map([...result.leftOut, ...impossible]) }
-    if (pass === mostImpossible || !isRefused(result.bound)) return found
+    if (pass === mostImpossible || facts.length > mostSearched || !isRefused(result.bound)) return found
     const fact = firstImpossible(facts, (some) => isRefused(boundSurely({ ...intent, facts: some }, domain, rows).bound))
     if (fact === null) return found
     impossible.set(fact, 'the tables cannot hold it beside the other statements')
