@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 /** Browsers of the last years: what the page uses beyond them is looked for before. */
 const oldest = { chrome: 111 << 16, firefox: 113 << 16, safari: (16 << 16) | (4 << 8) }
@@ -29,9 +29,12 @@ export async function buildPlayground(source, target) {
   for (const name of readdirSync(target)) if (!name.endsWith('.map')) compress(join(target, name))
 }
 
-/** Leaves a file in its compressed form alone: who takes no other is sent what it unpacks to. */
+/** One below the highest, which takes twice as long for a saving of 2%. */
+const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 }
+
+/** Leaves a file in the form that is smallest in the package. The service unpacks it, and sends it as clients accept it. */
 function compress(path) {
-  writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }))
+  writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params: quality }))
   rmSync(path)
 }
 

@@ -43,7 +43,7 @@ describe('GET /', () => {
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(plain.rawPayload.length)])
   })
 
-  it.each(['nothing.js', 'index.html', '..%2fschema.json', 'main.js', 'index.html.gz', 'constructor'])(
+  it.each(['nothing.js', 'index.html', '..%2fschema.json', 'main.js', 'index.html.br', 'constructor'])(
     'should have no file %s',
     async (name) => {
       const { app } = await sharedApp()

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gunzipSync } from 'node:zlib'
-import { type PlaygroundFile, playgroundFile } from './playground-file.ts'
+import { brotliDecompressSync } from 'node:zlib'
+import { PlaygroundFile } from './playground-file.ts'
 
-const ending = '.gz'
+const ending = '.br'
 
 let known: Promise<ReadonlyMap<string, PlaygroundFile>> | null = null
 
@@ -19,6 +19,5 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, Playground
 }
 
 async function readOne(folder: string, name: string): Promise<PlaygroundFile> {
-  const gzipped = await readFile(join(folder, `${name}${ending}`))
-  return playgroundFile(name, gunzipSync(gzipped), gzipped)
+  return new PlaygroundFile(name, brotliDecompressSync(await readFile(join(folder, `${name}${ending}`))))
 }
