@@ -4,6 +4,7 @@ import { ofEach } from '../meanings/of-each.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
+import { measurementUnits } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { isAttributive } from '../words/is-verb-at.ts'
@@ -20,6 +21,7 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   const { evidence } = opening
   if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening) || areNamesOf(text, columns, opening))
     return false
+  if (evidence !== 'announced' && endsInUnit(text, opening)) return false
   if (arePriced(text, columns) || areTableNames(columns) || areOfAmount(text, columns, opening)) return false
   // "dim_date, dim_store, fact_sales" are tables.
   if (columns.filter(({ name }) => /^(?:dim|fact)_/.test(name)).length * 2 > columns.length) return false
@@ -146,8 +148,19 @@ function areOfAmount(text: string, columns: readonly ListedColumn[], { start }: 
   const [before = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, start - nounReach), start)) ?? []
   const { isExact, meaning } = findMeaning([singularOf(before.toLowerCase())], [])
   const isBounded = ({ isIdentifier, start: from, end }: ListedColumn): boolean => !isIdentifier && boundsIn.test(text.slice(from, end))
-  return isExact && money.includes(meaning) && columns.length > 1 && columns.filter(isBounded).length * 2 > columns.length
+  const isOfKinds = grouping.test(text.slice(Math.max(0, start - nounReach), start))
+  const isAmount = isOfKinds || (isExact && money.includes(meaning))
+  return isAmount && columns.length > 1 && columns.filter(isBounded).length * 2 > columns.length
 }
+
+/** Whether a number with its unit stands before the items, which go on about other rows: "dogs weigh 4 to 60 kg, | cats 2 to 8 kg". */
+function endsInUnit(text: string, { start }: Opening): boolean {
+  const [, unit = ''] = /\d ?(\p{L}{1,12}) ?$/u.exec(text.slice(Math.max(0, start - nounReach), start)) ?? []
+  return measurementUnits.has(unit.toLowerCase())
+}
+
+/** Words before the kinds of rows that an amount depends on: "weight by species: dogs 4 to 60", "salary ranges: juniors 40k-60k". */
+const grouping = /\b(?:depend(?:s|ing)? on|var(?:y|ies) (?:by|with)|by|per|ranges)\b[^.;:\n]{0,30}$/i
 
 /** Maximum characters before a list in which its count is looked for. */
 const countReach = 48
