@@ -167,10 +167,11 @@ export const times: readonly Meaning[] = [
     ...later('timestamp', 0, 90, 14)(draft, name),
     nullable: { rate: 0.9 },
   })),
-  meaning(
-    'termination date, terminated on, left on, leaving date, churn date, churned at, death date, date of death, graduation date, graduated on, discharge date, discharged at',
-    (draft, name) => ({ ...draft.sofar(name, 'date', 1.4, 1.4), nullable: { rate: 0.82 } }),
-  ),
+  meaning('termination date, terminated on, left on, leaving date, churn date, churned at, death date, date of death', (draft, name) => ({
+    ...draft.sofar(name, 'date', 1.4, 1.4),
+    nullable: { rate: 0.82 },
+  })),
+  meaning('graduation date, graduated on, discharge date, discharged at', (draft, name) => draft.sofar(name, 'date', 1.4, 1.4)),
   meaning(
     'founded, founded on, founding date, established, established on, opened on, opening date, date opened, opened, inception date, launched on, launch date, release date, released on, publication date, publish date, published, published on',
     before(2.2, 40),
