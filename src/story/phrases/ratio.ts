@@ -15,6 +15,7 @@ import { boundsOf, ratioFact, readCounted, readEach, readPer, readVerb } from '.
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { ratioOfMade } from './ratio-of-made.ts'
 
 /** Words between the counted noun and its number: "orders (avg 4 per customer)". */
 const before = wordSet(approximations, exactWords, averagingWords, '( , : - – = [ with at an of on')
@@ -176,7 +177,7 @@ function fromNumber(tokens: readonly Token[], at: number, free: number): Reading
   if (readCounted(tokens, at) === null) return null
   const counted = countedPer(tokens, at) ?? countedVerbPer(tokens, at)
   if (counted !== null) return isPerTime(tokens, counted.next) ? null : perParent(tokens, at, counted)
-  return perMany(tokens, at) ?? madeOf(tokens, at, free) ?? ofEach(tokens, at, free)
+  return perMany(tokens, at) ?? ratioOfMade(tokens, at, free) ?? ofEach(tokens, at, free)
 }
 
 /** The counted noun stands before: "orders (avg 4 per customer)". */
@@ -203,16 +204,6 @@ function perMany(tokens: readonly Token[], at: number): Reading | null {
   const mean = said.counted.amount.value / many
   const span = { start: spanOf(tokens, at, at).start, end: noun.end }
   return readingOf(ratioFact(said.counted.noun, noun, { min: null, max: null, mean }, span), said.next, at)
-}
-
-/** "Teams of 4 to 6 people": of how many others each row consists. */
-function madeOf(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const counted = textAt(tokens, at - 1) === 'of' ? readCounted(tokens, at) : null
-  const parent = counted === null || counted.bounds.min === counted.bounds.max ? null : nounBefore(tokens, at - 1, 0)
-  if (counted === null || parent === null || !isPluralNoun(parent) || !isPluralNoun(counted.noun) || isMeasure(counted.noun)) return null
-  if ([parent, counted.noun].some(({ words }) => rowNouns.has(words.at(-1) ?? ''))) return null
-  const span = { start: parent.start, end: counted.noun.end }
-  return readingOf(ratioFact(counted.noun, parent, counted.bounds, span), counted.next, Math.max(free, at - 1 - parent.words.length))
 }
 
 /** "Customers with 2-4 accounts each", "patients have 4 appointments". */
