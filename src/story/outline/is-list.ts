@@ -148,7 +148,12 @@ function areOfAmount(text: string, columns: readonly ListedColumn[], { start }: 
   const [before = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, start - nounReach), start)) ?? []
   const { isExact, meaning } = findMeaning([singularOf(before.toLowerCase())], [])
   const isBounded = ({ isIdentifier, start: from, end }: ListedColumn): boolean => !isIdentifier && boundsIn.test(text.slice(from, end))
-  const isOfKinds = grouping.test(text.slice(Math.max(0, start - nounReach), start))
+  const clause =
+    text
+      .slice(Math.max(0, start - nounReach), start)
+      .split(/[.;:\n]/)
+      .at(-1) ?? ''
+  const isOfKinds = clause.split(/\W/).some((each) => grouping.has(each.toLowerCase()))
   const isAmount = isOfKinds || (isExact && money.includes(meaning))
   return isAmount && columns.length > 1 && columns.filter(isBounded).length * 2 > columns.length
 }
@@ -160,7 +165,7 @@ function endsInUnit(text: string, { start }: Opening): boolean {
 }
 
 /** Words before the kinds of rows that an amount depends on: "weight by species: dogs 4 to 60", "salary ranges: juniors 40k-60k". */
-const grouping = /\b(?:depend(?:s|ing)? on|var(?:y|ies) (?:by|with)|by|per|ranges)\b[^.;:\n]{0,30}$/i
+const grouping = wordSet('depend depends depending vary varies varying by per ranges')
 
 /** Maximum characters before a list in which its count is looked for. */
 const countReach = 48

@@ -50,7 +50,7 @@ function codeAt(tokens: readonly Token[], at: number, text: string): { readonly 
   if (from === undefined) return null
   written.lastIndex = from
   const [code = ''] = written.exec(text) ?? []
-  const shown = code.replace(/[./-]+$/, '')
+  const shown = code.replace(/(?<![./-])[./-]+$/, '')
   const pattern = standard.test(shown) || dated.test(shown) ? null : patternOf(shown)
   if (pattern === null) return null
   const end = from + shown.length
