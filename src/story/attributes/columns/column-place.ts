@@ -10,8 +10,16 @@ export interface AspectNote {
   readonly claims: readonly Claim[]
 }
 
+/** Aspects that the column cannot have, and why. */
+export interface RefusedAspects {
+  readonly aspects: readonly Aspect[]
+  readonly reason: string
+}
+
 /** A table with the changed column, or the reason why the column cannot change. */
-export type SaidColumn = { readonly table: TableSchema; readonly notes: readonly AspectNote[] } | { readonly reason: string }
+export type SaidColumn =
+  | { readonly table: TableSchema; readonly notes: readonly AspectNote[]; readonly refused?: readonly RefusedAspects[] }
+  | { readonly reason: string }
 
 /** A column while aspects are applied to it. */
 export interface ColumnPlace {

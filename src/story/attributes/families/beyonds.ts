@@ -1,9 +1,11 @@
 import { switchBy } from '../../../builders/computed.ts'
 import { shares } from '../../../builders/drawn.ts'
 import type { ColumnSchema, InnerColumn } from '../../../schema/schema.ts'
+import { scaled } from '../../tokens/tokens.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import type { Aspect } from '../aspect.ts'
 import { fitNumber } from '../columns/fit-number.ts'
+import { naturalBounds } from '../columns/natural-bounds.ts'
 import { type NumberColumn, numberColumn } from '../columns/number-column.ts'
 import { numberSaid } from '../columns/number-said.ts'
 import { stepName } from '../columns/step-name.ts'
@@ -18,14 +20,18 @@ const reach = 2
 
 /** Shares of the rows whose numbers are beyond a bound: "10% of the scores are below 50". */
 export const beyonds: AspectFamily = {
-  types: ['beyond'],
-  apply: (aspects, { table, column, isMoney }) => {
-    const [said, other] = aspects as readonly Beyond[]
+  types: ['beyond', 'range'],
+  apply: (aspects, place) => {
+    const { table, column, isMoney } = place
+    const [said, other] = aspects.filter((aspect) => aspect.type === 'beyond')
+    if (said === undefined) return { table, notes: [] }
     const path = `${table.name}.${column.name}`
     const own = numberColumn(column)
     if (own === null || 'by' in column || 'times' in column) return { reason: `${path} is not a random number of its own` }
-    if (said === undefined || other !== undefined) return { reason: `only one share of ${path} can be beyond a bound` }
+    if (other !== undefined) return { reason: `only one share of ${path} can be beyond a bound` }
     if (column.nullable !== undefined) return { reason: `${path} is empty in some rows` }
+    const isBounded = aspects.length > 1 || naturalBounds(place, own, numberSaid([])) !== null
+    if (isBounded && !isInside(said, own)) return { reason: `the numbers of ${path} are from ${own.min} to ${own.max}` }
     const [beyond, within] = [rangeBeyond(said, own), rangeWithin(said, own)].map((range) => bodyOf(range, own, isMoney))
     if (beyond === undefined || within === undefined || beyond === null || within === null)
       return { reason: `the numbers of ${path} are not on both sides of ${said.min ?? said.max}` }
@@ -44,12 +50,18 @@ export const beyonds: AspectFamily = {
       notes: [
         {
           aspect: said,
-          text: `${said.share * 100}% of ${path} is ${boundsText(said)}`,
+          text: `${scaled(said.share, 100)}% of ${path} is ${boundsText(said)}`,
           claims: [{ type: 'share_overall', table: table.name, holds, share: said.share, slack: 0 }],
         },
       ],
     }
   },
+}
+
+/** Whether there are numbers on both sides of the bound already. */
+function isInside({ min, max }: Beyond, own: NumberColumn): boolean {
+  const bound = min ?? max ?? Number.NaN
+  return bound >= own.min && bound <= own.max
 }
 
 type Range = Extract<Aspect, { readonly type: 'range' }>
@@ -64,7 +76,8 @@ function rangeBeyond({ min, max, isOpen }: Beyond, own: NumberColumn): Range {
 /** The numbers on the other side. */
 function rangeWithin({ min, max, isOpen }: Beyond, own: NumberColumn): Range {
   const open = isOpen === true ? {} : { isOpen: true as const }
-  return min !== null ? { type: 'range', min: own.min, max: min, ...open } : { type: 'range', min: max, max: own.max, ...open }
+  if (min !== null) return { type: 'range', min: own.min, max: Math.min(own.max, min), ...(min <= own.max ? open : {}) }
+  return { type: 'range', min: Math.max(own.min, max ?? own.min), max: own.max, ...((max ?? own.min) >= own.min ? open : {}) }
 }
 
 /** Numbers of the existing kind in a range, skewed where those are; null for none. */

@@ -2,7 +2,7 @@ import { exampleWords } from '../../lexicon/example-words.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { isIdentifying } from '../../meanings/distinct-body.ts'
-import { isOneOf, skipBack } from '../../reader/index.ts'
+import { skipBack } from '../../reader/index.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { readSaidForm } from '../readers/said-form.ts'
 import { readingOfSubject } from '../readers/reading-of-subject.ts'
@@ -28,10 +28,8 @@ export const formed: AttributePhrase = {
     const { column } = subject
     if (column !== null && columnSureness(column) === 'none') return null
     if (said.isExample && !isIdentifying(column ?? last?.fact.column ?? null)) return null
-    const isUnique = Array.from({ length: at - first }, (_, place) => first + place).some((place) => isOneOf(tokens, place, unique))
+    const isUnique = tokens.slice(first, at).some((each) => each.text === 'unique')
     const aspects = isUnique ? [...said.aspects, { type: 'unique' } as const] : said.aspects
     return readingOfSubject(tokens, { aspects, currency: null, next: said.next }, subject, false)
   },
 }
-
-const unique = wordSet('unique')

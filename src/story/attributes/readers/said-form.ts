@@ -1,6 +1,7 @@
 import { exampleWords } from '../../lexicon/example-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, isOneOf, oneOf, skip } from '../../reader/index.ts'
+import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
 import { readSaidPrefix } from './said-prefix.ts'
@@ -54,8 +55,7 @@ function codeAt(tokens: readonly Token[], at: number, text: string): { readonly 
   const pattern = standard.test(shown) || dated.test(shown) ? null : patternOf(shown)
   if (pattern === null) return null
   const end = from + shown.length
-  let next = at
-  while ((tokens[next]?.start ?? end) < end) next++
+  const next = firstFrom(tokens, end)
   // "AB-12 or CD-34" gives two forms.
   return endsClause(tokens, next) || isOneOf(tokens, next, enders) ? { pattern, next } : null
 }

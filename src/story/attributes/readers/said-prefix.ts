@@ -1,6 +1,7 @@
 import { having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { oneOf, skip } from '../../reader/index.ts'
+import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import { sizedPart } from './said-length.ts'
 
@@ -28,8 +29,7 @@ export function readSaidPrefix(
   written.lastIndex = from
   const [whole = '', prefix] = written.exec(text) ?? []
   if (prefix === undefined) return null
-  let next = start
-  while ((tokens[next]?.start ?? Number.POSITIVE_INFINITY) < from + whole.length) next++
+  const next = firstFrom(tokens, from + whole.length)
   const part = sizedPart(tokens, skipJoints(tokens, next).next)
   return { pattern: prefix + (part?.pattern ?? usualDigits), next: part?.next ?? next }
 }

@@ -47,6 +47,11 @@ export function setGroup(binding: Binding, group: Group): void {
   const pointer = columnPointer(changed, name, column)
   for (const [fact, { aspects }] of inUnit) {
     const notes = said.notes.filter((note) => aspects.includes(note.aspect))
+    const reason = said.refused?.find((each) => each.aspects.some((aspect) => aspects.includes(aspect)))?.reason
+    if (notes.length === 0 && reason !== undefined) {
+      binding.refuse([fact], reason)
+      continue
+    }
     binding.tell([fact], {
       used: notes.length > 0,
       notes: notes.map(({ text, claims }) => ({ pointer, text: `${text}${left}`, claims })),
