@@ -22,12 +22,16 @@ function leastRows({ rows }: TableSchema): number {
 
 /** Forms of codes: "tracking numbers like TRK-000123". */
 export const forms: AspectFamily = {
-  types: ['form'],
+  types: ['form', 'length'],
   apply: (aspects, { table, column, isOwn }) => {
     const said = aspects.findLast((aspect): aspect is Form => aspect.type === 'form')
+    if (said === undefined) return { table, notes: [] }
     const path = `${table.name}.${column.name}`
+    const { length } = said.pattern
+    const misfit = aspects.find((aspect) => aspect.type === 'length' && (length < aspect.min || length > aspect.max))
+    if (misfit !== undefined) return { reason: `codes of the form ${said.pattern} have ${length} characters` }
     const isFree = isOwn || column.kind === 'pattern' || (replaceable.has(column.kind) && !isReferred(table, column.name))
-    if (said === undefined || !isFree) return { reason: `other columns need ${path} in its own form` }
+    if (!isFree) return { reason: `other columns need ${path} in its own form` }
     const isKey = table.primary_key === column.name || column.kind === 'sequence'
     const codes = codesOf(said.pattern)
     if (isKey && codes < leastRows(table)) return { reason: `${said.pattern} gives ${codes} codes, fewer than ${table.name} has rows` }
