@@ -1,5 +1,5 @@
 import { ratioFact, readCounted } from '../amounts/said-ratio.ts'
-import { classify } from '../compose/classify.ts'
+import { isPersonNoun } from '../compose/is-person-noun.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { being } from '../lexicon/verbs.ts'
@@ -7,9 +7,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isMeasure } from '../words/is-measure.ts'
-import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore } from '../words/nouns.ts'
-import { singularOf } from '../words/words.ts'
 import type { Reading } from './phrase.ts'
 
 /** Most words between the parts and the whole. */
@@ -21,7 +19,7 @@ export function ratioOfMade(tokens: readonly Token[], at: number, free: number):
   const counted = end === at ? null : readCounted(tokens, at)
   const parent = counted === null || counted.bounds.min === counted.bounds.max ? null : nounBefore(tokens, end, 0)
   if (counted === null || parent === null || !isPluralNoun(parent) || !isPluralNoun(counted.noun) || isMeasure(counted.noun)) return null
-  if (end === at - 1 && textAt(tokens, end) !== 'of' && !isOfPeople(counted.noun)) return null
+  if (end === at - 1 && textAt(tokens, end) !== 'of' && !isPersonNoun(counted.noun)) return null
   if ([parent, counted.noun].some(({ words }) => rowNouns.has(words.at(-1) ?? ''))) return null
   const span = { start: parent.start, end: counted.noun.end }
   const first = Math.max(free, end - parent.words.length)
@@ -29,7 +27,3 @@ export function ratioOfMade(tokens: readonly Token[], at: number, free: number):
 }
 
 const consisting = wordSet(being, distributives, 'made up composed consisting consist formed , which that')
-
-function isOfPeople({ words }: Noun): boolean {
-  return classify(words.map(singularOf))?.archetype.name === 'person'
-}

@@ -1,4 +1,4 @@
-import { classify } from '../../compose/classify.ts'
+import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { boundWords } from '../../lexicon/bounds.ts'
 import { relatives } from '../../lexicon/connectives.ts'
 import { distributives } from '../../lexicon/determiners.ts'
@@ -8,7 +8,6 @@ import { endsClause, isOneOf, kindAt, oneOf, skipBack, textAt } from '../../read
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
-import { singularOf } from '../../words/words.ts'
 import { pastBracket } from '../readers/past-bracket.ts'
 import { boundsOf, readSaidRange } from '../readers/said-range.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
@@ -48,8 +47,8 @@ export const aged: AttributePhrase = {
 }
 
 /** Whether numbers without "old" are ages of people: "pupils between 10 and 16 years", "drivers must be at least 21". */
-function areAges(tokens: readonly Token[], at: number, next: number, { words }: Noun, min: number | null): boolean {
-  if (classify(words.map(singularOf))?.archetype.name !== 'person') return false
+function areAges(tokens: readonly Token[], at: number, next: number, noun: Noun, min: number | null): boolean {
+  if (!isPersonNoun(noun)) return false
   if (years.has(textAt(tokens, next - 1)) || isOneOf(tokens, at, compared) || isOneOf(tokens, next - 1, compared)) return true
   return min !== null && isOneOf(tokens, at - 1, being) && endsClause(tokens, next)
 }
