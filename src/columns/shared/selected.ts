@@ -128,9 +128,9 @@ function mergedWords(dictionaries: readonly Words[]): Merged {
   // Cases often read the same column, so each list of words is merged only once.
   const lists = [...new Set(dictionaries.map((dictionary) => dictionary.words))]
   requireTextSize([lists.map((list): TextPart => ({ type: 'word', lane: 0, dictionary: { words: list } }))])
-  const words = [...new Set(lists.flat())]
-  const codeOf = new Map(words.map((word, code) => [word, code]))
-  const placesIn = new Map(lists.map((list) => [list, Int32Array.from(list, (word) => codeOf.get(word) ?? 0)]))
+  const codeOf = new Map<string, number>()
+  const placesIn = new Map(lists.map((list) => [list, Int32Array.from(list, (word) => codeIn(codeOf, word))]))
+  const words = [...codeOf.keys()]
   const places = dictionaries.map((dictionary) => placesIn.get(dictionary.words))
   return {
     layout: { type: 'text', parts: [{ type: 'word', lane: 0, dictionary: { words } }], nullable: false },
@@ -144,6 +144,14 @@ function mergedWords(dictionaries: readonly Words[]): Merged {
       return [out]
     },
   }
+}
+
+/** The code of a word: a new word gets the next one. */
+function codeIn(codeOf: Map<string, number>, word: string): number {
+  const known = codeOf.get(word)
+  if (known !== undefined) return known
+  codeOf.set(word, codeOf.size)
+  return codeOf.size - 1
 }
 
 type BlankableFill = LanesOf extends (...given: infer Given) => unknown ? (...given: Given) => Lane : never
