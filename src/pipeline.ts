@@ -11,7 +11,7 @@ import { isPartial } from './output/selection.ts'
 import { type SchemaSource, schemaSource, type Source, type StorySource, storySource } from './source.ts'
 import type { Proof } from './story/proofs/proof.ts'
 import { proofsOf } from './story/proofs/proofs-of.ts'
-import { understand, type Understanding } from './story/understand.ts'
+import type { Understanding } from './story/understand.ts'
 
 export { importText } from './story/imported/import-text.ts'
 export { requireEnglish } from './story/language/require-english.ts'
@@ -70,8 +70,8 @@ export interface StoryOpening extends Opening {
  * @throws SynthError `story_not_understood`, `story_contradicts`, or the errors of `opened`
  */
 export function openStory({ story, rows, ...request }: StoryRequest): StoryOpening {
-  const opening = opened(request, (maxRows) => storySource({ story, rows }, maxRows))
-  return { ...opening, unused: unusedInStory({ story, rows }) }
+  const source = storySource({ story, rows }, mostRows(request))
+  return { ...opened(source, request), unused: source.understanding.unused.length }
 }
 
 /**
@@ -80,15 +80,19 @@ export function openStory({ story, rows, ...request }: StoryRequest): StoryOpeni
  * of `opened`
  */
 export function openSchema({ json, rows, ...request }: SchemaRequest): Opening {
-  return opened(request, (maxRows) => schemaSource({ json, rows }, maxRows))
+  return opened(schemaSource({ json, rows }, mostRows(request)), request)
+}
+
+/** Maximum number of rows of the plan of a request. */
+function mostRows(request: MakingRequest): number {
+  return isPartial(request) ? mostPlannedRows : request.maxRows
 }
 
 /**
  * @throws SynthError `schema_invalid` if a row generated with the seed breaks a constraint, `selection_unknown`, `too_many_rows` for a part
  * of more than `maxRows` rows, `format_unsuited` for data that the format cannot represent
  */
-function opened({ seed, maxRows, ...request }: MakingRequest, sourceOf: (maxRows: number) => Source): Opening {
-  const source = sourceOf(isPartial(request) ? mostPlannedRows : maxRows)
+function opened(source: Source, { seed, maxRows, ...request }: MakingRequest): Opening {
   checkConstraints(source.prepared.compiled, seed)
   return openingOf(source, request, maxRows)
 }
@@ -114,15 +118,21 @@ function described({ prepared, origin }: Source, seed: number): Manifest {
   return manifestOf(compiled, plan.domain, origin, seed)
 }
 
-/** Number of parts of a story that have no effect. @throws SynthError `story_not_understood` or `story_contradicts` */
-export function unusedInStory({ story, rows }: Pick<StoryRequest, 'story' | 'rows'>): number {
-  return understand(story, rows).unused.length
+/** How a story is understood. @throws SynthError as `describeStory` does */
+export function understoodStory(source: StorySource): Understanding {
+  return storySource(source, mostPlannedRows).understanding
+}
+
+/** Number of parts of a story that have no effect. @throws SynthError as `describeStory` does */
+export function unusedInStory(source: StorySource): number {
+  return understoodStory(source).unused.length
 }
 
 /** How a story is understood, and the properties of its data. @throws SynthError as `openStory` does */
 export function explainStory({ story, rows, seed, maxRows, format }: StoryRequest): Explanation {
-  const understanding = understand(story, rows)
-  const inspection = inspected(storySource({ story, rows }, maxRows), { seed, maxRows, format })
+  const source = storySource({ story, rows }, maxRows)
+  const { understanding } = source
+  const inspection = inspected(source, { seed, maxRows, format })
   const proofs = proofsOf(understanding, inspection.row_counts)
   return { ...understanding, ...inspection, proofs, schema: { ...understanding.schema, story } }
 }

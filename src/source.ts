@@ -8,7 +8,7 @@ import { checkSchema, type SchemaCheck } from './validation/check-schema.ts'
 import { Problems } from './schema/problems.ts'
 import type { Schema } from './schema/schema.ts'
 import { impossible } from './story/report/impossible.ts'
-import { understand, type Understanding } from './story/understand.ts'
+import { understand, understandPossible, type Understanding } from './story/understand.ts'
 import { type TimedPlan, timedPlan } from './timed-plan.ts'
 
 /** A story, and the requested number of rows. */
@@ -36,6 +36,11 @@ export interface Source {
   readonly origin: Origin
 }
 
+/** A story that was read and planned. */
+export interface ReadSource extends Source {
+  readonly understanding: Understanding
+}
+
 /** Prepared plans by the digest of their schema and the other parameters. */
 const prepared = threadCache<TimedPlan>('plans', ({ shared, compiled }) => planBytes(shared, compiled))
 
@@ -53,14 +58,22 @@ interface Received {
 const received = threadCache<Received>('schemas', ({ bytes }) => bytes)
 
 /**
- * Plans a story.
+ * Reads and plans a story. If its schema is refused, the facts that the tables cannot hold are left out.
  * @param maxRows maximum number of rows of all tables together
  * @throws SynthError `story_not_understood`, `story_contradicts`, `too_many_rows`, `plan_too_costly`
  */
-export function storySource({ story, rows }: StorySource, maxRows: number): Source {
-  const understanding = understand(story, rows)
-  const { schema } = understanding
-  return { prepared: planOfStory(story, understanding, maxRows), schema, story, origin: { story } }
+export function storySource({ story, rows }: StorySource, maxRows: number): ReadSource {
+  const read = understand(story, rows)
+  const planned = planOfStory(read, maxRows)
+  if (!(planned instanceof SynthError)) return sourceOf(story, read, planned)
+  const possible = understandPossible(story, rows)
+  const again = planOfStory(possible, maxRows)
+  if (again instanceof SynthError) throw impossible(story, possible, again.problems)
+  return sourceOf(story, possible, again)
+}
+
+function sourceOf(story: string, understanding: Understanding, prepared: TimedPlan): ReadSource {
+  return { prepared, schema: understanding.schema, story, origin: { story }, understanding }
 }
 
 /**
@@ -74,15 +87,15 @@ export function schemaSource({ json, rows }: SchemaSource, maxRows: number): Sou
 }
 
 /**
- * Plans the schema of a story. It is checked like a received one, so no number of a story gets past the limits of a schema.
- * @throws SynthError `story_contradicts` instead of `schema_invalid`, because the caller of a story never saw the schema
+ * Plans the schema of a story. It is checked like a received one, so no number of a story gets past the limits of a schema. Returns the
+ * error if the schema is refused, because the caller of a story never saw it.
  */
-function planOfStory(story: string, understanding: Understanding, maxRows: number): TimedPlan {
+function planOfStory({ schema }: Understanding, maxRows: number): TimedPlan | SynthError {
   try {
-    return preparedPlan(understanding.schema, null, maxRows, checkSchema)
+    return preparedPlan(schema, null, maxRows, checkSchema)
   } catch (error) {
     if (!(error instanceof SynthError) || error.code !== 'schema_invalid') throw error
-    throw impossible(story, understanding, error.problems)
+    return error
   }
 }
 

@@ -6,10 +6,10 @@ import {
   inspectSchema,
   openSchema,
   openStory,
+  understoodStory,
   unusedInStory,
 } from '../pipeline.ts'
 import { enforceCounts } from '../story/report/enforce-counts.ts'
-import { understand } from '../story/understand.ts'
 import { trySeed } from './try-seed.ts'
 
 /** The functions of the planner, from plain data to plain data. They throw `SynthError` and take microseconds to seconds. */
@@ -22,7 +22,7 @@ export const planning = {
   describeStory,
   describeSchema,
   unusedInStory,
-  understand,
+  understoodStory,
   importText,
   enforceCounts,
 }

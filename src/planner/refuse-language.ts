@@ -21,9 +21,8 @@ function storyOf(call: PlanningCall): string | null {
     case 'explainStory':
     case 'describeStory':
     case 'unusedInStory':
+    case 'understoodStory':
       return call.args[0].story
-    case 'understand':
-      return call.args[0]
     default:
       return null
   }

@@ -47,7 +47,7 @@ export interface Core {
   describeSchema(source: SentSchema, seed: number, signal?: AbortSignal): Promise<Manifest>
   /** Number of parts of a story that had no effect. */
   unusedInStory(source: StorySource, signal?: AbortSignal): Promise<number>
-  understand(source: StorySource, signal?: AbortSignal): Promise<Understanding>
+  understoodStory(source: StorySource, signal?: AbortSignal): Promise<Understanding>
   /** Imports tables that are declared in code. */
   importText(request: ImportRequest, signal?: AbortSignal): Promise<ImportedText>
   /** Makes the row counts of a story, and that of the primary table in a request, hold in a valid schema. */
@@ -103,7 +103,7 @@ export function createCore(ask: Ask, openingBytes = usualOpeningBytes): Core {
     describeStory: (source, seed, signal) => planned('describeStory', [source, seed], signal),
     describeSchema: ({ schema, rows }, seed, signal) => planned('describeSchema', [{ json: jsonOf(schema), rows }, seed], signal),
     unusedInStory: (source, signal) => planned('unusedInStory', [source], signal),
-    understand: ({ story, rows }, signal) => planned('understand', [story, rows], signal),
+    understoodStory: (source, signal) => planned('understoodStory', [source], signal),
     importText: (request, signal) => planned('importText', [request], signal),
     enforceCounts: (schema, story, rows) => planned('enforceCounts', [schema, story, rows]),
     get kept() {

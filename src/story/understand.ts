@@ -5,7 +5,7 @@ import { defaultRows } from '../plan/draft-plan.ts'
 import type { RowsSchema } from '../schema/rows.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { BoundFacts } from './bind/bind-facts.ts'
-import { boundPossibly } from './bind/bound-possibly.ts'
+import { boundPossibly, boundSurely } from './bind/bound-possibly.ts'
 import type { FactBound } from './bind/binding.ts'
 import { refuseLeftOut } from './bind/refuse-left-out.ts'
 import { type ChosenDomain, chooseDomain } from './choice/choose-domain.ts'
@@ -61,16 +61,29 @@ export interface Understanding {
 /** At most this many other domains are reported. */
 const mostRunnersUp = 3
 
+/** How the facts of a story are bound. */
+interface Binder {
+  /** Number of rows of the primary table; null for the number in the story, or the default. */
+  readonly rows: number | null
+  readonly bind: typeof boundSurely
+}
+
 /** Results of earlier calls: clients often send the same story again. */
 const understood = threadCache<Understanding>('stories', bytesOf)
 
 /**
- * Reads a story and applies its facts to the domain that it is about, or to a domain composed from its nouns.
+ * Reads a story and applies its facts to the domain that it is about, or to a domain composed from its nouns. The schema is not compiled, so
+ * its tables may be refused: `understandPossible` is for those.
  * @param rows number of rows of the primary table; null for the number in the story, or the default
  * @throws SynthError `story_not_understood` if no table can be made, `story_contradicts` if the facts contradict each other
  */
 export function understand(story: string, rows: number | null): Understanding {
-  return understood.get(`${rows}\n${story}`, () => understandAnew(story, rows))
+  return understood.get(`${rows}\n${story}`, () => understandAnew(story, { rows, bind: boundSurely }))
+}
+
+/** Reads a story as `understand` does, without the facts that its tables cannot hold beside the others. It compiles the schema many times. */
+export function understandPossible(story: string, rows: number | null): Understanding {
+  return understood.get(`possible ${rows}\n${story}`, () => understandAnew(story, { rows, bind: boundPossibly }))
 }
 
 /** Estimated size of one column of a schema in bytes. */
@@ -80,15 +93,18 @@ function bytesOf({ schema }: Understanding): number {
   return bytesOfColumn * schema.tables.reduce((sum, { columns }) => sum + columns.length, 0)
 }
 
-function understandAnew(story: string, rows: number | null): Understanding {
+function understandAnew(story: string, binder: Binder): Understanding {
   const imported = importedStory(story)
-  return imported === null ? understandProse(story, rows) : understandImported(imported, rows)
+  return imported === null ? understandProse(story, binder) : understandCode(imported, binder)
 }
 
-/** Understands a story with code: the code declares the tables, and the facts of the prose are applied to them. */
+/** Understands a story with code as `understandPossible` does: the code declares the tables, and the facts of the prose are applied to them. */
 export function understandImported(imported: ImportedStory, rows: number | null): Understanding {
-  const { given, notes, code, ...chosen } = imported
-  const understanding = applied(chosen, rows, [], given, code)
+  return understandCode(imported, { rows, bind: boundPossibly })
+}
+
+function understandCode({ given, notes, code, ...chosen }: ImportedStory, binder: Binder): Understanding {
+  const understanding = applied(chosen, binder, [], given, code)
   const last = chosen.intent.text.length
   const left = notes.flatMap(({ isHeld, start, text, reason }): UnusedPart[] =>
     isHeld === true ? [] : [{ text, reason, start, end: Math.min(last, start + text.length) }],
@@ -100,23 +116,23 @@ export function understandImported(imported: ImportedStory, rows: number | null)
   }
 }
 
-function understandProse(story: string, rows: number | null): Understanding {
+function understandProse(story: string, binder: Binder): Understanding {
   const tokens = tokensOf(story)
   const outline = readOutline(story, tokens)
   const series = seriesDomain(story, tokens, outline)
   const listed = series === null ? listedDomain(story, tokens, outline) : null
   const trade = tradeBeside(listed?.beside ?? [], story, tokens)
-  if (trade !== null) return applied(trade.chosen, rows, trade.ranked)
+  if (trade !== null) return applied(trade.chosen, binder, trade.ranked)
   const made = series ?? listed
   if (made !== null) {
     const read = namedAlone(made.intent)
-    return applied({ ...made, intent: read }, rows, rankDomains(read, domains.values()))
+    return applied({ ...made, intent: read }, binder, rankDomains(read, domains.values()))
   }
   const read = namedAlone(readStory(story, ofEveryTable(outline), tokens))
   const ranked = rankDomains(read, domains.values())
   const chosen = chooseDomain(read, ranked)
   if (chosen === null) throw storyNotUnderstood(read)
-  return applied(chosen, rows, ranked)
+  return applied(chosen, binder, ranked)
 }
 
 /**
@@ -126,13 +142,13 @@ function understandProse(story: string, rows: number | null): Understanding {
  */
 function applied(
   { domain, score, confidence, words, intent, reasons }: ChosenDomain,
-  rows: number | null,
+  { rows, bind }: Binder,
   ranked: readonly RankedDomain[],
   given: ReadonlyMap<Fact, FactBound> = new Map(),
   read: readonly Span[] = [],
 ): Understanding {
   refuseLeftOut(intent.facts, domain)
-  const { bound, leftOut } = boundPossibly(intent, domain, rows)
+  const { bound, leftOut } = bind(intent, domain, rows)
   const facts = intent.facts.map((fact) => {
     const reason = leftOut.get(fact) ?? reasons.get(fact)
     return {

@@ -67,7 +67,7 @@ function isFresh({ headers }: FastifyRequest): boolean {
 }
 
 async function schemaByRules({ story, rows }: GenerateSchemaBody, core: Core, signal: AbortSignal): Promise<MadeSchema> {
-  const { schema, unused } = await core.understand({ story, rows: rows ?? null }, signal)
+  const { schema, unused } = await core.understoodStory({ story, rows: rows ?? null }, signal)
   const warnings = unused.map(({ text, reason }) => `"${text}" was not used${reason === null ? '' : `: ${reason}`}`)
   return {
     schema: { ...schema, story },

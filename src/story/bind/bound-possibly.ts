@@ -19,10 +19,7 @@ const mostSearched = 60
 /** Facts that say which tables and rows there are, and totals. If these cannot hold, the story is refused with its arithmetic. */
 const ofTables: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['count', 'ratio', 'relation', 'selection', 'series', 'curve', 'growth'])
 
-/**
- * Binds the facts of a story. A fact is left out if it is said of some rows and would be set for all, or if the tables cannot hold it
- * beside the facts before it.
- */
+/** Binds facts as `boundSurely` does, and leaves out also those that the tables cannot hold beside the facts before them. */
 export function boundPossibly(intent: Intent, domain: Domain, rows: number | null): Possible {
   const impossible = new Map<Fact, string>()
   for (let pass = 0; ; pass++) {
@@ -61,10 +58,10 @@ function firstImpossible(facts: readonly Fact[], isImpossible: (facts: readonly 
 const mostDoubts = 3
 
 /**
- * Binds the facts without the doubtful ones: those that are said of some rows and would be set for all. Leaving out one fact can make
- * another one usable, so this is repeated.
+ * Binds the facts of a story without the doubtful ones: those that are said of some rows and would be set for all. Leaving out one fact can
+ * make another one usable, so this is repeated.
  */
-function boundSurely(intent: Intent, domain: Domain, rows: number | null): Possible {
+export function boundSurely(intent: Intent, domain: Domain, rows: number | null): Possible {
   let bound = bindFacts(intent, domain, rows)
   const leftOut = new Map<Fact, string>()
   for (let pass = 0; pass < mostDoubts; pass++) {
