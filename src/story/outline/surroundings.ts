@@ -43,6 +43,8 @@ export class Surroundings {
   readonly listed: Uint8Array
   readonly #counted: readonly Noun[]
   readonly #named: Noun | null
+  /** The first word outside of lists for rows, or for what holds them. */
+  readonly #rowNoun: Token | undefined
 
   constructor(text: string, tokens: readonly Token[], lists: readonly Span[]) {
     this.text = text
@@ -55,6 +57,7 @@ export class Surroundings {
     }
     this.#counted = countedNouns(tokens, this.listed)
     this.#named = this.#namedTable()
+    this.#rowNoun = tokens.find(({ text }, at) => this.listed[at] !== 1 && (datasetRowNouns.has(text) || containers.has(text)))
   }
 
   /** Finds the table of a list: the noun before it ("for the invoices table", "Table: employees"), else the counted noun. Null for none. */
@@ -99,9 +102,7 @@ export class Surroundings {
    */
   #ofRows(columns: ColumnList['columns'], isAlone: boolean): Noun | null {
     const [first] = columns
-    const rows =
-      this.tokens.find(({ text }, at) => this.listed[at] !== 1 && (datasetRowNouns.has(text) || containers.has(text))) ??
-      (isAlone ? first : undefined)
+    const rows = this.#rowNoun ?? (isAlone ? first : undefined)
     if (rows === undefined || first === undefined) return null
     // "1000 rows of house prices" are called so.
     const { noun = null } =
