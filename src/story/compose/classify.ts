@@ -1,4 +1,5 @@
 import { wordMemo } from '../../caches/word-memo.ts'
+import { particles } from '../lexicon/particles.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import type { Archetype, Family } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
@@ -24,14 +25,20 @@ export function isKnownThing(words: string): boolean {
   return byHead.has(words)
 }
 
-/** Classifies a noun in the singular: by as many of its last words as are known, else by its ending. Null if neither is known. */
+/**
+ * Classifies a noun in the singular: by as many of its last words as are known, else as what happens if it is a verb with a particle
+ * ("fill-up"), else by its ending. Null if nothing is known.
+ */
 export function classify(words: readonly string[]): Kind | null {
   for (let start = Math.max(0, words.length - longestHead); start < words.length; start++) {
     const known = byHead.get(words.slice(start).join(' '))
     if (known !== undefined) return known
   }
-  return byEnding(words.at(-1) ?? '')
+  return words.length > 1 && particles.has(words.at(-1) ?? '') ? happening : byEnding(words.at(-1) ?? '')
 }
+
+/** The kind of a verb with a particle. */
+const happening: Kind = { archetype: archetypes.find(({ name }) => name === 'event') as Archetype, family: null, words: 2 }
 
 /** The kind by the ending of a word; null for none. */
 const byEnding = wordMemo('endings', (word): Kind | null => {

@@ -20,9 +20,11 @@ export interface Token extends Span {
   readonly isSnake: boolean
   /** Whether a hyphen joins it to the next word: "two" of "two-bed flats". */
   readonly isHyphened: boolean
+  /** Whether a hyphen joins it to the verb before it, with which it is a noun: "up" of "pick-up". */
+  readonly isParticle: boolean
 }
 
 /** A token with only a kind and a text. */
 export function bareToken(kind: Token['kind'], text: string): Token {
-  return { kind, text, value: Number.NaN, start: 0, end: 0, isCapital: false, isSnake: false, isHyphened: false }
+  return { kind, text, value: Number.NaN, start: 0, end: 0, isCapital: false, isSnake: false, isHyphened: false, isParticle: false }
 }

@@ -1,4 +1,5 @@
 import { currencyOfCode } from '../lexicon/currencies.ts'
+import { particles } from '../lexicon/particles.ts'
 import type { Token } from './token.ts'
 
 /** A token before it is complete. */
@@ -101,6 +102,7 @@ function mark(text: string, token: Draft): void {
   token.isCapital = token.kind === 'word' && isUpper(text, token.start)
   token.isSnake = text[token.end] === '_' || text[token.start - 1] === '_'
   token.isHyphened = text[token.end] === '-' && isLetter.test(text[token.end + 1] ?? '')
+  token.isParticle = text[token.start - 1] === '-' && isLetter.test(text[token.start - 2] ?? '') && particles.has(token.text)
 }
 
 const arrowStarts = /[-=→⇒➔➜⟶]/
@@ -241,5 +243,5 @@ function number(tokens: Draft[], start: number, end: number, text: string, value
 
 /** All tokens have the same shape, which V8 reads faster. */
 function draft(kind: Token['kind'], text: string, value: number, start: number, end: number): Draft {
-  return { kind, text, value, start, end, isCapital: false, isSnake: false, isHyphened: false }
+  return { kind, text, value, start, end, isCapital: false, isSnake: false, isHyphened: false, isParticle: false }
 }

@@ -37,7 +37,8 @@ const startBefore = oncePerToken((tokens, at): number => {
 
 /** Whether a token can be part of a noun phrase. Every word of an identifier can: "last_visit", "from_city". */
 export function isNounWord(token: Token | undefined): boolean {
-  if (token?.kind !== 'word' || (functionWords.has(token.text) && !token.isSnake) || measured.test(token.text)) return false
+  if (token?.kind !== 'word' || (functionWords.has(token.text) && !token.isSnake && !token.isParticle) || measured.test(token.text))
+    return false
   // "is_active | defaulting to true"
   if (token.text === 'defaulting') return false
   return !isNumberWord(token.text) || token.text === 'grand'

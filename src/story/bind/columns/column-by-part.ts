@@ -21,10 +21,10 @@ export function columnByPart({ columns }: TableSchema, said: readonly string[], 
   const words = said.map(singularOf)
   const shown = columns.filter((column) => column.hidden !== true && !keys.has(column.kind))
   for (const isMeant of isOfValues
-    ? [isMeasured, isClassified, isHeld]
+    ? [isSame, isMeasured, isClassified, isHeld]
     : isSure
-      ? [isMeasured]
-      : [isMeasured, isHeld, isEnding, isShorter]) {
+      ? [isSame, isMeasured]
+      : [isSame, isMeasured, isHeld, isEnding, isShorter]) {
     const found = shown.filter(({ name }) => isMeant(name.split('_'), words))
     if (found.length > 0) return found.length === 1 ? (found[0]?.name ?? null) : null
   }
@@ -34,11 +34,18 @@ export function columnByPart({ columns }: TableSchema, said: readonly string[], 
 const keys = new Set<ColumnSchema['kind']>(['sequence', 'foreign_key', 'owner_key', 'self_reference', 'sibling_number'])
 
 /** Words that a name of a number may end with: "performance_score" for "performance", "sleep_hours_per_day" for "sleep hours". */
-const measuring = wordSet('score rating index percent percentage pct points per hour day week month year')
+const measuring = wordSet('score rating index percent percentage pct points hour day week month year')
 
-/** Whether the rest of the name says only how it is measured: "area_m2" for "area", "hours_studied" for "hours". */
+/** Whether both are the same, in the singular or plural: "gallons". */
+function isSame(name: readonly string[], words: readonly string[]): boolean {
+  return name.length === words.length && words.every((word, at) => word === singularOf(name[at] ?? ''))
+}
+
+/** Whether the rest of the name says only how it is measured: "area_m2" for "area", "price_per_litre" for "price". */
 function isMeasured(name: readonly string[], words: readonly string[]): boolean {
-  return startsWith(name, words) && name.slice(words.length).every((word) => unitsInNames.has(word) || measuring.has(word) || isDone(word))
+  if (!startsWith(name, words)) return false
+  const rest = name.slice(words.length)
+  return rest[0] === 'per' || rest.every((word) => unitsInNames.has(word) || measuring.has(word) || isDone(word))
 }
 
 /** Words for what a column holds: "the fare | value". */
@@ -61,6 +68,7 @@ function isClassified(name: readonly string[], words: readonly string[]): boolea
 function isEnding(name: readonly string[], words: readonly string[]): boolean {
   return (
     name.length > words.length &&
+    name.at(-words.length - 1) !== 'per' &&
     !general.has(words.at(-1) ?? '') &&
     words.every((word, at) => word === singularOf(name.at(at - words.length) ?? ''))
   )

@@ -51,5 +51,8 @@ function withoutKinds(words: readonly string[], domain: Domain): readonly string
 
 /** Whether the last word names the column of the statement before: "exam score from 0 to 100, average score 68". */
 function isSame(before: Noun | null, words: readonly string[]): boolean {
-  return words.length === 1 && before !== null && headOf(before.words) === singularOf(words[0] ?? '')
+  if (words.length !== 1 || before === null) return false
+  // The head of "price per gallon" is the price.
+  const per = before.words.indexOf('per')
+  return headOf(per > 0 ? before.words.slice(0, per) : before.words) === singularOf(words[0] ?? '')
 }

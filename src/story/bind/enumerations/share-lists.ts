@@ -9,6 +9,7 @@ import { functionWords, headOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
 import { isState } from '../shares/of-other-rows.ts'
+import { listOfStates } from './state-lists.ts'
 import { refersTo, tableNamed } from '../tables/references.ts'
 import type { RowsSchema } from '../../../schema/rows.ts'
 import type { Span } from '../../tokens/token.ts'
@@ -33,7 +34,7 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Res
   }
   const counts = facts.filter((fact) => fact.type === 'count')
   return lists.flatMap((parts) => {
-    const list = listOf(parts, domain)
+    const list = listOf(parts, domain) ?? statesOf(parts, facts, domain)
     const before = counts.findLast(({ end }) => end <= (parts[0]?.start ?? 0))
     return list === null || (before !== undefined && isOfParents(list.meant, before, domain)) ? [] : [list]
   })
@@ -97,6 +98,12 @@ function listOf(parts: readonly RateFact[], domain: Domain): Restated | null {
     ...span,
   }
   return { said: parts, meant: [list], notesOf: notesOfPart }
+}
+
+function statesOf(parts: readonly RateFact[], facts: readonly Fact[], domain: Domain): Restated | null {
+  const shares = sharesOf(parts)
+  const meant = shares === null ? null : listOfStates(parts, shares, facts, domain)
+  return meant === null ? null : { said: parts, meant: [meant], notesOf: notesOfPart }
 }
 
 /** The share of each part, one of which may be "the rest". Null if they do not sum up to 1. */
