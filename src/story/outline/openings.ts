@@ -176,20 +176,29 @@ function lastWord(text: string): string {
   ).toLowerCase()
 }
 
-/** "users(id, name)", "events [id, name]", "rooms{number:int}". */
+/** "users(id, name)", "events [id, name]", "rooms{number:int}", "products (500 rows, with name and price)". */
 function bracketed(text: string): readonly Opening[] {
   return [...text.matchAll(/(?<=[\p{L}\d_`"])(?:: )? ?[([{](?!(?:e\.g\.|i\.e\.|eg |for example|for instance|such as|like) ?)/giu)].map(
-    ({ index, 0: { length } }) => ({
-      start: index,
-      items: index + length,
-      end: text.length,
-      subjectEnd: index,
-      evidence: 'likely',
-      separator: null,
-      isInSentence: false,
-    }),
+    ({ index, 0: { length } }) => {
+      const inside = index + length
+      ofRows.lastIndex = inside
+      const items = ofRows.test(text) ? ofRows.lastIndex : inside
+      return {
+        // The number of rows is no part of the list.
+        start: items > inside ? items : index,
+        items,
+        end: text.length,
+        subjectEnd: index,
+        evidence: items > inside ? 'announced' : 'likely',
+        separator: null,
+        isInSentence: false,
+      }
+    },
   )
 }
+
+/** The number of rows before the columns of a table. */
+const ofRows = /~?\d[\d,.]{0,12}[km]? (?:rows|records|entries)(?:[,:;]| -)? (?:(?:with|and|has|having|columns?:?|fields?:?) )*/iy
 
 function linesOf(text: string): readonly Span[] {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]

@@ -67,7 +67,7 @@ export function outlineDomain(story: Intent): Outlined | null {
   const said = withSaidKeys(listed, intent.facts, new Set(heads))
   const referred = new Set([...withoutKeys(said.map(referring)), ...others.flatMap(({ columns }) => columns.map(referredBy))])
   const linked = domainOf(
-    said.map((table, place) => (referred.has(table.plan.name) ? withKey(table, place) : table)),
+    said.map((table, place) => (referred.has(table.plan.name) ? withKey(table, place, said) : table)),
     others,
     intent,
   )
@@ -98,8 +98,8 @@ function othersBeside(listed: readonly ListedTable[], intent: Intent): readonly 
 }
 
 /** Adds a key to a table without one, so that others can refer to it. */
-function withKey(table: ListedTable, place: number): ListedTable {
-  return referring(table).hasKey ? table : withOwnKey(table, place)
+function withKey(table: ListedTable, place: number, tables: readonly ListedTable[]): ListedTable {
+  return referring(table).hasKey ? table : withOwnKey(table, place, tables)
 }
 
 /** @param others tables that are not listed, which listed ones may refer to */

@@ -31,12 +31,22 @@ export function withSaidKeys<Table extends Listed>(
   })
 }
 
-/** Adds a key to a listed table that other lists refer to. */
-export function withOwnKey<Table extends Listed>(table: Table, place: number): Table {
+/**
+ * Adds a key to a listed table that other lists refer to. The key of a dimension is called as they call it: "product_key".
+ * @param tables all listed tables
+ */
+export function withOwnKey<Table extends Listed>(table: Table, place: number, tables: readonly Table[]): Table {
   const { words } = table.plan
   // No part of the story says it, so each such key gets a unique negative position.
   const span = { start: -1 - place, end: -1 - place }
-  return { ...table, list: [{ ...keyOf(words.join('_'), { words: [], ...span }), words: [...words, 'id'] }, ...table.list] }
+  const own = words[0] === 'dim' ? words.slice(1) : words
+  const said = own === words ? undefined : tables.flatMap(({ list }) => list).find((column) => isKeyOf(column, own))
+  const key = { ...keyOf(words.join('_'), { words: [], ...span }), words: [...words, 'id'] }
+  return { ...table, list: [said === undefined ? key : { ...key, name: said.name, words: said.words }, ...table.list] }
+}
+
+function isKeyOf({ words }: ListedColumn, of: readonly string[]): boolean {
+  return words.length === of.length + 1 && /^(?:key|sk|id)$/.test(words.at(-1) ?? '') && of.every((word, at) => word === words[at])
 }
 
 /** The tables that a fact says own the rows of a table. */

@@ -51,6 +51,8 @@ const measured = /^(?:\d{2,}g|\d+(?:\.\d+)?(?:kg|mg|cm|mm|km|ml|lbs?|oz|kwh|kw|h
 function endsNoun(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   const text = textAt(tokens, at)
+  // "Create tables | users (…) and logins (…)"
+  if (before === 'tables') return true
   if (!isPlural(before) || isAttributive(before)) return isVerbAt(tokens, at)
   // "An airline stores | flights".
   if (isVerbAt(tokens, at - 1) || isVerbAt(tokens, at)) return true
