@@ -7,6 +7,7 @@ import { isKnownHead } from '../compose/noun-words.ts'
 import { measurementUnits } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { tokensOf } from '../tokens/tokens.ts'
+import { areKinds } from './are-kinds.ts'
 import { isAttributive } from '../words/is-verb-at.ts'
 import { isPlural, singularOf, termOf } from '../words/words.ts'
 import type { Opening } from './opening.ts'
@@ -40,6 +41,7 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter((column) => isKnown(text, column)).length
   if (evidence === 'announced') return columns.length > 1 || known > 0
+  if (areKinds(text, columns, opening)) return false
   // "Sales by region, product and month": what the rows are grouped by.
   if (columns[0]?.words.slice(1, -1).includes('by') === true) return false
   const isThing = (column: ListedColumn): boolean => isTableLike(column) && !isSurelyColumn(column) && !tellsNumbers(text, column)

@@ -25,7 +25,7 @@ const announcing =
 const owners = /(?<=^|[.:\n] ?|\b(?:of|with|generate|create|make|need) )(\p{L}{3,20}) (?=(?:\p{L}{2,20} ){0,2}\p{L}{2,20}s,)/giu
 /** "each with a title, ...", "users having a, b and c", "I need the title, ...". */
 const verbs =
-  /\b(?:with|want|where|records|listing|described by|includ(?:ing|es?)|ha(?:ving|s|ve)|(?:contain|show|need|hold)(?:s|ing)?|consists? of|(?:track|store)s?):? |w\/ ?/gi
+  /\b(?:with|want|where|records|listing|described by|includ(?:ing|es?)|ha(?:ving|s|ve)|(?:contain|show|need|hold)(?:s|ing)?|carr(?:y|ies)(?= an? )|consists? of|(?:track|store)s?):? |w\/ ?/gi
 const afterVerbs = /(?:(?:the|their|only|just) )?(?:following )?/iy
 /** Words before a "with" that relates columns: "correlated with income, and ...". */
 const relating = wordSet(risingWith, fallingWith)
@@ -35,7 +35,7 @@ const counted =
 
 /** "for each patient | the age, …", "for every order | we need its date, …" */
 const ofEachRow =
-  /\b(for (?:each|every) \p{L}{3,20}(?: \p{L}{3,20})?)(?:,? (?:(?:i|we) (?:want|need|store|keep|record)(?: to (?:see|know|have))?|there (?:is|are))|,)? (?:the|its|their|his|an?) /giu
+  /\b(for (?:each|every) \p{L}{3,20}(?: \p{L}{3,20})?)(?:,? (?:(?:i|we) (?:want|need|store|keep|record|note|log|track|measure|capture)(?: to (?:see|know|have))?|there (?:is|are))|,)? (?:the|its|their|his|an?) /giu
 
 /** Finds all places where a list may start, the surest first. Linear in the length of the text. */
 export function openingsOf(text: string): readonly Opening[] {

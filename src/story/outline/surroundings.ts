@@ -159,7 +159,8 @@ export class Surroundings {
       const own = withoutAsides(noun, this.text.slice(noun.start, noun.end).includes('_'))
       const start = this.firstAt(noun.start)
       // "Healthcare" of "rows of healthcare data" is a subject, not what a row is.
-      if (own !== null && noun.words.at(-1) === 'data' && !isWhatHasRows(own.words.at(-1) ?? '')) return null
+      const hasRows = (word: string): boolean => mayBePlural(word) || isKnownHead(word)
+      if (own !== null && noun.words.at(-1) === 'data' && !hasRows(own.words.at(-1) ?? '')) return null
       const described = own === null ? null : this.#describedBy(start, own)
       const place =
         own === null || described !== null ? null : (beforePlace(this.tokens, start, own) ?? beforeOwner(this.tokens, start, own))
@@ -244,8 +245,4 @@ export class Surroundings {
     }
     return null
   }
-}
-
-function isWhatHasRows(word: string): boolean {
-  return mayBePlural(word) || isKnownHead(word)
 }

@@ -1,13 +1,11 @@
 import { exactWords } from '../lexicon/approximations.ts'
-import { definites, distributives } from '../lexicon/determiners.ts'
+import { distributives } from '../lexicon/determiners.ts'
 import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { readAmount } from '../amounts/amount.ts'
-import type { CountFact } from '../facts/fact.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
-import { endsClause, isOneOf, oneOf, optional, sequence, skip, spanOf, textAt } from '../reader/index.ts'
-import type { Token } from '../tokens/token.ts'
+import { oneOf, optional, sequence, skip, spanOf, textAt } from '../reader/index.ts'
+import { ofOne } from './of-one.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const beingWords = wordSet(finiteBeing, modals, 'be gets has have been')
@@ -72,22 +70,3 @@ const one = sequence({
   one: oneOf(['one', '1', 'a single', 'a', 'an']),
   of: optional(oneOf(['of'])),
 })
-
-/** The parent and its count: "one researcher", "one of the 12 nurses". */
-function ofOne(
-  tokens: readonly Token[],
-  at: number,
-  isOf: boolean,
-): { readonly noun: CountFact['noun']; readonly counts: readonly CountFact[]; readonly next: number } | null {
-  const start = isOf && isOneOf(tokens, at, definites) ? at + 1 : at
-  const amount = isOf ? readAmount(tokens, start) : null
-  const found = readNoun(tokens, amount?.next ?? start)
-  if (found === null || isPluralNoun(found.noun) !== isOf || !(endsClause(tokens, found.next) || textAt(tokens, found.next) === 'and'))
-    return null
-  // "By a credit card" is a means, "by a manager" a person.
-  if (!isOf && /^an?$/.test(textAt(tokens, at - 1))) return null
-  if (amount === null) return { noun: found.noun, counts: [], next: found.next }
-  if (amount.isRange || !Number.isSafeInteger(amount.value)) return null
-  const count: CountFact = { type: 'count', noun: found.noun, count: amount.value, ...spanOf(tokens, start, found.next) }
-  return { noun: found.noun, counts: [count], next: found.next }
-}

@@ -3,14 +3,15 @@ import { countedBefore } from '../amounts/counted-before.ts'
 import { countedRightBefore } from '../amounts/counted-right-before.ts'
 import { exactWords } from '../lexicon/approximations.ts'
 import { relatives } from '../lexicon/connectives.ts'
+import { andParents } from './and-parents.ts'
 import { articles, distributives } from '../lexicon/determiners.ts'
 import { doingVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
 import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
-import { firstFrom } from '../tokens/first-from.ts'
-import { endsClause, type FoundBy, isOneOf, kindAt, oneOf, skipBack, spanOf, textAt, where } from '../reader/index.ts'
+import { endsClause, type FoundBy, isOneOf, kindAt, oneOf, spanOf, textAt, where } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
+import { readOneOf } from './of-one.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { manyToManyBehind } from './many-to-many.ts'
@@ -129,6 +130,12 @@ function fromBelonging(tokens: readonly Token[], at: number, free: number): Read
   const isBehindCount = isOneOf(tokens, end - 1, distributives) || relative !== null
   const child = relative ?? (isBehindCount ? countedBefore(tokens, end - 1) : nounBefore(tokens, end, free))
   const start = isOneOf(tokens, verb.next, beforeParents) ? verb.next + 1 : verb.next
+  const chosen = readOneOf(tokens, verb.next)
+  if (child !== null && chosen !== null) {
+    const first = isBehindCount ? end - 1 : subjectStart(tokens, end - child.words.length, free)
+    const reading = readingOf(tokens, { child, parent: chosen.noun }, first, chosen.next)
+    return { ...reading, facts: [...reading.facts, ...chosen.counts] }
+  }
   // "Tags belong to many posts": a tag has several posts.
   const several = readSeveral(tokens, start)
   const parent = readNoun(tokens, several?.next ?? start)
@@ -140,21 +147,6 @@ function fromBelonging(tokens: readonly Token[], at: number, free: number): Read
   if (others !== null) return { ...reading, facts: [...reading.facts, ...others.facts], next: others.next }
   const more = several === null ? andHaving(tokens, parent.next, child) : null
   return more === null ? reading : { ...reading, facts: [...reading.facts, more], next: more.next }
-}
-
-/** "belongs to a matter | and an attorney": further parents, if the list ends its clause. */
-function andParents(tokens: readonly Token[], at: number, child: Noun): Pick<Reading, 'facts' | 'next'> | null {
-  const list = readNounList(tokens, at)
-  const [first, ...others] = list?.nouns ?? []
-  if (list === null || first === undefined || !list.isClosed || !endsClause(tokens, list.next)) return null
-  const isNamed = (noun: Noun): boolean => isOneOf(tokens, firstFrom(tokens, noun.start) - 1, articles) || isPluralNoun(noun)
-  // "A comment belongs to a post or a photo": each has one of them.
-  const isEither = others.some(({ start }) =>
-    /^(?:or|nor)$/.test(textAt(tokens, skipBack(tokens, firstFrom(tokens, start), 0, articles, 1) - 1)),
-  )
-  if (isEither || others.some((noun) => isNamed(noun) !== isNamed(first))) return null
-  const facts = others.map((parent): RelationFact => ({ type: 'relation', child, parent, start: parent.start, end: parent.end }))
-  return { facts, next: list.next }
 }
 
 /** "belongs to a cook | and has many ingredients", "… | and complete several quests" */

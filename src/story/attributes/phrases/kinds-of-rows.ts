@@ -46,7 +46,7 @@ export const kindsOfRows: AttributePhrase = {
     if (!isCounted && (isEach ? isCategory(noun) : isValueNoun({ words: [headOf(noun.words)] }))) return null
     const said = isEach
       ? ofEach(tokens, text, at + 1)
-      : ((isCounted ? ofSameKind(tokens, text, at, noun) : null) ??
+      : ((isCounted ? (ofSameKind(tokens, text, at, noun) ?? ofUnknown(tokens, text, at)) : null) ??
         exampled(tokens, text, at, noun) ??
         chosen(tokens, text, at) ??
         grouped(tokens, text, at, noun, end))
@@ -77,6 +77,13 @@ function ofSameKind(tokens: readonly Token[], text: string, at: number, noun: No
   const isOther = (value: string): boolean => open === null && !isLike(value, noun) && classify(keptWords(value.split(' '))) !== null
   if (list.values.some((value) => value !== value.toLowerCase() || isOther(value))) return null
   return list.values.filter((value) => isLike(value, noun)).length * 2 >= list.values.length ? list : null
+}
+
+/** "900 tickets (bug, feature, question)": words in brackets that name no columns are kinds of the rows. */
+function ofUnknown(tokens: readonly Token[], text: string, at: number): SaidValues | null {
+  const list = textAt(tokens, at) === '(' ? readSaidValues(tokens, text, at + 1, 'bracket') : null
+  if (list === null || list.shares !== null || list.values.length < 2) return null
+  return list.values.every((value) => /^[a-z]+(?:[ -][a-z]+)?$/.test(value) && !mayBePlural(value)) && !areColumns(list) ? list : null
 }
 
 /** Whether a value is a thing such as the rows: "lions" of animals. */

@@ -1,0 +1,14 @@
+import { findMeaning } from '../meanings/find-meaning.ts'
+import type { Opening } from './opening.ts'
+import type { ListedColumn } from './outline.ts'
+
+/** Maximum characters before a list in which the counted rows are looked for. */
+const reach = 40
+const behindCount = /\d[km]? (?:\p{L}{2,20} ){0,2}\p{L}{2,20}s ?$/u
+
+/** Whether items in brackets right behind counted rows are kinds of these, as most name no column: "900 tickets (bug, feature, question)". */
+export function areKinds(text: string, columns: readonly ListedColumn[], { start, items }: Opening): boolean {
+  if (text[items - 1] !== '(' || !behindCount.test(text.slice(Math.max(0, start - reach), start))) return false
+  if (columns.some(({ details, isIdentifier, words }) => details.length > 0 || isIdentifier || words.length > 2)) return false
+  return columns.filter(({ words }) => findMeaning(words, []).isExact).length * 2 < columns.length
+}
