@@ -1,13 +1,13 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { TableSchema } from '../../../schema/schema.ts'
-import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
+import type { AttributeFact, ColumnsFact, Fact, RateFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { tableNamed } from '../tables/references.ts'
 import type { Noun } from '../../words/noun.ts'
 
 /** Columns that hold the state of a row. */
-const stateColumn = /^(?:.+_)?(?:status|state|outcome|result|condition|stage|phase)$/
+const stateColumn = /^(?:.+_)?(?:status|state|outcome|result|stage|phase)$/
 
 /**
  * The values of a column for the states of rows, as a list of shares says them: "jobs (name, status). Success 94%, failed 6%". The column is
@@ -54,8 +54,14 @@ function listedBefore({ of, start }: RateFact, facts: readonly Fact[], domain: D
   const tableOf = (noun: Noun | null): string | undefined => (noun === null ? undefined : findTable(noun, domain)?.table)
   const name = of === null ? nouns.map(tableOf).findLast((each) => each !== undefined) : tableOf(of)
   const table = name === undefined ? null : tableNamed(domain.schema, name)
-  const columns = facts.flatMap((fact) => (fact.type === 'columns' && tableOf(fact.noun) === name ? fact.columns : []))
+  const lists = facts.filter((fact) => fact.type === 'columns' && tableOf(fact.noun) === name)
+  const columns = lists.flatMap((fact) => (fact.type === 'columns' ? fact.columns.filter(({ start: at }) => !hasValues(fact, at)) : []))
   return table === null || !isShown(table) || columns.length === 0 ? null : { table, columns }
+}
+
+/** Whether a list says the values of the column that starts at an offset: "status (new, done)". */
+function hasValues({ list = [] }: ColumnsFact, at: number): boolean {
+  return list.some(({ start, details }) => start === at && details.some(({ type }) => type === 'values'))
 }
 
 /** The only listed column for the state of a row, if it is a category. */
