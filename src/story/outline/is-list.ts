@@ -55,6 +55,8 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
     const told = columns.filter((column) => isDeclared(text, column) || (column.isIdentifier && column.words.length > 1)).length
     return known === columns.length ? written > 1 || isSure : told > 1 && known * 2 >= columns.length
   }
+  // "departments (dept_no PK, dname)"
+  if (text[opening.items - 1] === '(' && columns.some(({ details }) => details.some(({ type }) => type === 'key'))) return true
   if (columns.length + skipped > 2) return known * 2 >= columns.length + skipped
   // "4 shops (name, city)", but "with a and b" names two columns among others.
   const said = text.slice(opening.start, opening.items)

@@ -13,12 +13,12 @@ import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import type { Intent } from '../read-story.ts'
 import type { Span } from '../tokens/token.ts'
-import { areOfPeople } from './data-subject.ts'
 import { namesMore } from './names-more.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import { type ListedColumns, listColumns } from './list-columns.ts'
 import { isOfPeople } from './is-of-people.ts'
-import { isOfEvents, listedKey } from './listed-key.ts'
+import { keysOf } from './keys-of.ts'
+import { listedKey } from './listed-key.ts'
 import type { ListedColumn } from './outline.ts'
 import { areDeclared } from './are-declared.ts'
 import { measuresOf } from './measures-of.ts'
@@ -231,16 +231,6 @@ function builtTable(
   const parent = columns.flatMap((column) => (column.kind === 'foreign_key' && listed.has(column.table) ? [column.table] : []))[0]
   const rows = plan === first?.plan ? primary : parent === undefined ? per(first?.plan.name ?? plan.name, 1) : per(parent, perParent)
   return { ...made, table: { name: plan.name, rows, columns, ...(key === undefined ? {} : { primary_key: key }) } }
-}
-
-/** The key columns. Without a declared key it is a number of events or people in the first column: "transaction_id" of sales. */
-function keysOf(list: readonly ListedColumn[], table: readonly string[], references: ReadonlyMap<string, string>): readonly string[] {
-  const keys = listedKey(list, table)
-  const [first] = list
-  if (keys.length > 0 || first === undefined || references.has(first.name)) return keys
-  const subject = classify(table)?.archetype.subject
-  const isOfEach = areOfPeople(list) && subject !== 'event' && subject !== 'transaction'
-  return isOfEach || isOfEvents(first) ? [first.name] : keys
 }
 
 function isKey(column: ColumnSchema): boolean {

@@ -73,8 +73,10 @@ export class Surroundings {
     const noun = known ?? (before === null ? this.#unnamed(columns, subjectEnd) : this.#whole(before))
     // "70 coffee orders, and each order has": the longer name is used.
     const head = singularOf(noun?.words.at(-1) ?? '')
-    const longer = this.#counted.find(({ words }) => words.length > (noun?.words.length ?? 0) && headOf(words) === head)
-    const found = noun !== null && noun.words.length === 1 ? (longer ?? noun) : noun
+    const alike = this.#counted.filter(({ words }) => headOf(words) === head)
+    // "100 roles and 150 user_roles" are two tables.
+    const isLonger = noun?.words.length === 1 && alike.every(({ words }) => words.length > 1)
+    const found = isLonger ? (alike[0] ?? noun) : noun
     // "200 rows of parking data with vehicle_id" have many rows of a vehicle.
     return found === null || found.name !== undefined || this.isCounted(found) ? found : (keyedRows(found, columns) ?? found)
   }

@@ -52,7 +52,7 @@ export const fillerWords: ReadonlySet<string> = wordSet(
   'entries schema model models generate generates generating create creating make build building simulate simulating produce need want',
   'would like please thanks hello hi hey help story scenario project complete full whole entire good nice proper related',
   'b2b b2c d2c relational linked information info details set sets lot lots bunch number numbers amount total count list kind kinds type types sort',
-  'sorts based named called etc us me fact facts dimension dimensions lookup star',
+  'sorts based named called etc us me fact facts dimension dimensions lookup star entity entities csv',
 )
 
 const isPlain = /^[a-z]+$/
