@@ -17,13 +17,20 @@ export const email = defineColumnKind({
       Type.String({ description: 'A column with the country code of each row. Default: all rows have `default_country`.' }),
     ),
     default_country: Type.Optional(Type.String({ default: 'US', description: 'Two-letter country code (ISO 3166); default US.' })),
+    domain: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'What all addresses have behind the @. Default: usual domains of the country.',
+      }),
+    ),
   }),
-  examples: [{}, { default_country: 'DE' }],
+  examples: [{}, { default_country: 'DE' }, { domain: 'acme.example' }],
   lists: () => ['given_names', 'family_names', 'email_domains'],
-  compile: ({ country, default_country: fallback = 'US' }, context) => {
+  compile: ({ country, default_country: fallback = 'US', domain }, context) => {
     const owner = person.compile({ ...(country === undefined ? {} : { country }), default_country: fallback }, context)
     const countries = codesOrWord(country, fallback, context).words
     const { givenFolded, familyFolded } = namePools(context.list('given_names'), context.list('family_names'), countries)
-    return emailAddress((frame) => owner.fill(frame).lanes, { given: givenFolded, family: familyFolded }, countries, context)
+    return emailAddress((frame) => owner.fill(frame).lanes, { given: givenFolded, family: familyFolded }, countries, context, domain)
   },
 })

@@ -36,6 +36,7 @@ import { regularTime } from './regular-time.ts'
 import { rollUp } from './roll-up.ts'
 import { selfReference } from './self-reference.ts'
 import { sequence } from './sequence.ts'
+import { serial } from './serial.ts'
 import { shifted } from './shifted.ts'
 import { siblingNumber } from './sibling-number.ts'
 import { slug } from './slug.ts'
@@ -85,6 +86,7 @@ export const knownKinds = [
   rollUp,
   selfReference,
   sequence,
+  serial,
   shifted,
   siblingNumber,
   slug,

@@ -3,7 +3,7 @@ import { describedWords } from '../schema/described-words.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import type { Dictionary, TextPart } from '../vector.ts'
 import { type ColumnRef, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
-import { emailAddress } from './shared/email-address.ts'
+import { emailAddress, formedName, nameForms } from './shared/email-address.ts'
 import { wordLayout } from './shared/layouts.ts'
 import { namePools } from './shared/name-pools.ts'
 import { codesOf } from './shared/codes.ts'
@@ -27,18 +27,45 @@ export const personAttribute = defineColumnKind({
   params: Type.Object({
     person: Type.String({ description: 'A column of kind person.' }),
     attribute: describedWords(attributes, { description: 'The attribute.' }),
+    domain: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'What all e-mail addresses have behind the @. Default: usual domains of the country.',
+      }),
+    ),
+    form: Type.Optional(
+      describedWords(nameForms, {
+        description:
+          'The form of the name in e-mail addresses, which need a `domain` with it, and user names. People of one name have the same. Default: any form, unique in the table.',
+      }),
+    ),
   }),
   examples: [],
-  usage: [{ person: 'customer', attribute: 'email' }],
+  usage: [
+    { person: 'customer', attribute: 'email' },
+    { person: 'customer', attribute: 'email', domain: 'acme.example', form: 'given.family' },
+  ],
   lists: ({ attribute }) => (attribute === 'email' ? ['given_names', 'family_names', 'email_domains'] : ['given_names', 'family_names']),
-  compile: ({ person, attribute }, context) => {
+  conflict: ({ attribute, domain, form }) => {
+    if (domain !== undefined && attribute !== 'email') return '`domain` is only for e-mail addresses: leave it out'
+    if (form === undefined || attribute === 'username') return null
+    if (attribute !== 'email') return '`form` is only for e-mail addresses and user names: leave it out'
+    return domain === undefined ? '`form` needs a `domain`: add one' : null
+  },
+  compile: ({ person, attribute, domain, form }, context) => {
     const source = context.table.column(person)
     if (source.params.kind !== 'person') throw new SchemaError(`Column "${person}" is not of kind person`)
-    return nullWhere(source, makers[attribute](source, context))
+    if (form === undefined) return nullWhere(source, makers[attribute](source, context, domain))
+    const ending = domain === undefined ? '' : `@${domain}`
+    return nullWhere(
+      source,
+      formedName((frame) => frame.column(source.index).lanes, foldedNames(source, context), form, ending),
+    )
   },
 })
 
-type Maker = (person: ColumnRef, context: CompileContext) => CompiledColumn
+type Maker = (person: ColumnRef, context: CompileContext, domain: string | undefined) => CompiledColumn
 
 const makers: Readonly<Record<keyof typeof attributes, Maker>> = {
   given_name: (person) => laneOf(person, 0),
@@ -47,8 +74,8 @@ const makers: Readonly<Record<keyof typeof attributes, Maker>> = {
     layout: wordLayout(['female', 'male']),
     fill: (frame) => ({ lanes: [frame.column(person.index).lanes[2] as Int32Array], nulls: null }),
   }),
-  email: (person, context) =>
-    emailAddress((frame) => frame.column(person.index).lanes, foldedNames(person, context), countryCodes(person, context), context),
+  email: (person, context, domain) =>
+    emailAddress((frame) => frame.column(person.index).lanes, foldedNames(person, context), countryCodes(person, context), context, domain),
   username: (person, context) => {
     const { given, family } = foldedNames(person, context)
     const countries = countryCodes(person, context).length

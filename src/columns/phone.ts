@@ -1,10 +1,21 @@
 import { Type } from 'typebox'
+import { describedWords } from '../schema/described-words.ts'
 import { aliasTable, pickAlias } from '../random/alias.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { attributeOf, attributeTexts } from './shared/attributes.ts'
 import { codesOrWord } from './shared/codes.ts'
 import { listEntries } from './shared/list-entries.ts'
+
+const formats = { international: 'With spaces: "+44 20 7946 0123".', e164: 'Only + and digits: "+442079460123".' }
+
+/** Prefixes of mobile numbers in countries that also have others. */
+const mobiles = /^\+(?:44 7|49 1[567]|33 [67])/
+
+/** A prefix without spaces and other signs between its digits. */
+function joined(prefix: string): string {
+  return prefix.replaceAll(/[^+\d]/g, '')
+}
 
 /** Phone numbers in the international format of the row's country. */
 export const phone = defineColumnKind({
@@ -16,10 +27,17 @@ export const phone = defineColumnKind({
       Type.String({ description: 'A column with the country code of each row. Default: all rows have `default_country`.' }),
     ),
     default_country: Type.Optional(Type.String({ default: 'US', description: 'Two-letter country code (ISO 3166); default US.' })),
+    format: Type.Optional(describedWords(formats, { description: 'How numbers are written. Default: international.' })),
+    mobile: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'Whether only mobile numbers are drawn, where a country has ranges of its own for them; default false.',
+      }),
+    ),
   }),
-  examples: [{}, { default_country: 'DE' }],
+  examples: [{}, { default_country: 'DE' }, { default_country: 'GB', format: 'e164', mobile: true }],
   lists: () => ['phone_ranges'],
-  compile: ({ country, default_country: fallback = 'US' }, context) => {
+  compile: ({ country, default_country: fallback = 'US', format, mobile = false }, context) => {
     const list = context.list('phone_ranges')
     const digits = Number(attributeOf(list, 'digits')[0])
     const texts = attributeTexts(list, 'prefix')
@@ -27,7 +45,9 @@ export const phone = defineColumnKind({
     const choices = chooser.words.map((word) => {
       const { indices, weights } = listEntries(list, { country_code: [word] })
       if (indices.length === 0) throw new SchemaError(`There are no phone numbers for country "${word}"`)
-      return { indices, table: aliasTable(weights) }
+      const isMobile = (at: number): boolean => mobiles.test(texts.words[texts.codes[indices[at] as number] as number] ?? '')
+      const places = mobile && indices.some((_, at) => isMobile(at)) ? [...indices.keys()].filter(isMobile) : [...indices.keys()]
+      return { indices: places.map((at) => indices[at] as number), table: aliasTable(places.map((at) => weights[at] as number)) }
     })
     const [rangeSite, digitSite] = [context.site('range'), context.site('digits')]
     return {
@@ -35,7 +55,7 @@ export const phone = defineColumnKind({
         type: 'text',
         nullable: false,
         parts: [
-          { type: 'word', lane: 0, dictionary: { words: texts.words } },
+          { type: 'word', lane: 0, dictionary: { words: format === 'e164' ? texts.words.map(joined) : texts.words } },
           { type: 'digits', lane: 1, width: digits, blankZero: false },
         ],
       },

@@ -65,6 +65,10 @@ export const fixturesMToZ: readonly Fixture[] = [
     subject: { kind: 'person_attribute', person: 'human', attribute },
     beside: [place, country, human],
   })),
+  ...[{}, { form: 'gfamily' }].map((params) => ({
+    subject: { kind: 'person_attribute', person: 'human', attribute: 'email', domain: 'acme.example', ...params },
+    beside: [place, country, human],
+  })),
   { subject: { kind: 'phone', country: 'country' }, beside: [place, country] },
   { subject: { kind: 'national_id', country: 'country' }, beside: [place, country] },
   { subject: { kind: 'national_id', country: 'country', unique: true }, beside: [place, country] },

@@ -13,7 +13,7 @@ export interface ColumnCase {
   readonly fixed: boolean
 }
 
-const fixedKinds: ReadonlySet<string> = new Set(['sequence', 'constant', 'date', 'formula', 'regular_time', 'template'])
+const fixedKinds: ReadonlySet<string> = new Set(['sequence', 'serial', 'constant', 'date', 'formula', 'regular_time', 'template'])
 
 function exampleCases(): ColumnCase[] {
   return [...columnKinds.values()].flatMap(({ name: kind, examples }) =>

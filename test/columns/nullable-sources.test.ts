@@ -91,6 +91,7 @@ const readingNone = new Set(
     'roll_up',
     'self_reference',
     'sequence',
+    'serial',
     'sibling_number',
     'slug',
     'timestamp',

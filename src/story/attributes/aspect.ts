@@ -1,3 +1,4 @@
+import type { NameForm } from '../../columns/shared/email-address.ts'
 import type { Dirt } from '../lexicon/dirt-words.ts'
 
 /** The shape of a distribution. */
@@ -53,6 +54,18 @@ export type Aspect =
   | { readonly type: 'length'; readonly min: number; readonly max: number; readonly of: 'digits' | 'letters' | 'characters' }
   /** Codes of one form, as the column kind `pattern` has it: # is a digit, ? a capital letter. */
   | { readonly type: 'form'; readonly pattern: string }
+  /** E-mail addresses, or user names without a domain. `form` is null for any form of the name. */
+  | { readonly type: 'address'; readonly domain: string | null; readonly form: NameForm | null }
+  /** Numbers that count the rows from the first one, behind a prefix: INV-0001. `last` is the number of the last row, if it is said. */
+  | {
+      readonly type: 'serial'
+      readonly prefix: string
+      readonly first: number
+      readonly digits: number | null
+      readonly last: number | null
+    }
+  /** Phone numbers with a country code (null for any), of mobile phones, or without spaces. */
+  | { readonly type: 'phone'; readonly code: string | null; readonly isPlain: boolean; readonly isMobile: boolean }
   /** All values are different. */
   | { readonly type: 'unique' }
   /** Most rows have one of these values. */

@@ -92,6 +92,10 @@ interface Claims {
   length: Cell & { min: number; max: number }
   /** Non-empty texts are codes of a pattern: # is a digit, ? a capital letter. */
   form: Cell & { pattern: string }
+  /** Non-empty texts have a form, as SQL's `similar to` has it, and an ending. The form is '' for any. */
+  matches: Cell & { form: string; ending: string }
+  /** The column counts the rows from a number, behind a prefix. */
+  numbered: Cell & { prefix: string; first: number }
   /** The mean, median or standard deviation of the column, with the tolerance of `statisticProof`. `missing` is the share of empty cells. */
   statistic: Cell & { of: 'mean' | 'median' | 'deviation'; value: number; missing?: number }
   /** The shape of the distribution of the column. */

@@ -7,8 +7,8 @@ import { busierProof } from './busier-proof.ts'
 import type { Claim, ClaimOf } from './claim.ts'
 import { correlationProof } from './correlation-proof.ts'
 import type { Proof } from './proof.ts'
-import { formProof } from './form-proof.ts'
 import { seasonProof } from './season-proof.ts'
+import { textProofs } from './text-proofs.ts'
 import { spreadProof } from './spread-proof.ts'
 import { statisticProof } from './statistic-proof.ts'
 import { boundsSql, rowTestSql } from './row-test.ts'
@@ -84,7 +84,9 @@ const provers: Provers = {
     sql: `select count(*) from ${name(table)} where ${name(column)} is null or length(${name(column)}) between ${min} and ${max}`,
     value: rowsOf(table),
   }),
-  form: (claim, rowsOf) => formProof(claim, rowsOf(claim.table)),
+  form: (claim, rowsOf) => textProofs.form(claim, rowsOf(claim.table)),
+  matches: (claim, rowsOf) => textProofs.matches(claim, rowsOf(claim.table)),
+  numbered: (claim, rowsOf) => textProofs.numbered(claim, rowsOf(claim.table)),
   statistic: (claim, rowsOf) => statisticProof(claim, rowsOf(claim.table)),
   delay: ({ table, column, after, min, max, isOfDays }) => {
     const day = secondsPerDay

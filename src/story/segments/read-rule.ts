@@ -22,6 +22,7 @@ const auxiliaries = wordSet('is are was were be been being get gets got must can
 const introducing = wordSet('with whose having where who that')
 /** What a column is, and not what happens to some rows: "emails are always unique". */
 const qualities = wordSet('unique distinct null empty blank missing negative positive filled duplicate duplicated zero')
+const contacts = wordSet('email emails mails username usernames phone phones')
 const mostWords = 5
 
 /**
@@ -46,7 +47,13 @@ export function readRule({ tokens, text, known }: StoryParts, first: number, end
   if (tests === null || effect === null) return null
   const [{ sign, words } = { sign: 'named', words: [] }] = tests
   const isPart = sign !== 'named' || words.length > 1 || words.some((word) => known.has(singularOf(word)) || isGenderWord(word))
-  if (!isPart || tokens.slice(next, end).some(({ text: word }) => qualities.has(word))) return null
+  // "Customer emails are always at acme.io" is about a column.
+  if (
+    !isPart ||
+    (sign === 'named' && contacts.has(words.at(-1) ?? '')) ||
+    tokens.slice(next, end).some(({ text: word }) => qualities.has(word))
+  )
+    return null
   const fact: ConditionFact = {
     type: 'condition',
     tests,

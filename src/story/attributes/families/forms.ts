@@ -1,24 +1,28 @@
 import { code, pattern } from '../../../builders/texts.ts'
-import { defaultRows } from '../../../plan/draft-plan.ts'
-import type { ColumnBody, TableSchema } from '../../../schema/schema.ts'
+import type { ColumnBody } from '../../../schema/schema.ts'
 import type { Aspect } from '../aspect.ts'
 import { isReferred } from '../columns/is-referred.ts'
+import { rowsDeclared } from '../columns/rows-declared.ts'
 import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
 type Form = Extract<Aspect, { readonly type: 'form' }>
 
 /** Kinds that a code can replace where no other column reads them. */
-const replaceable = new Set<ColumnBody['kind']>(['pattern', 'template', 'text', 'attribute', 'compound', 'slug', 'integer', 'faker'])
+const replaceable = new Set<ColumnBody['kind']>([
+  'pattern',
+  'template',
+  'text',
+  'attribute',
+  'compound',
+  'slug',
+  'integer',
+  'faker',
+  'phone',
+])
 
 /** Forms with fewer codes stay codes that may repeat, because a table can have more rows. */
 const manyCodes = 100_000
-
-/** The rows of a table, where its own declaration says them. */
-function leastRows({ rows }: TableSchema): number {
-  if (typeof rows === 'number') return rows
-  return rows.type === 'primary' ? (rows.count ?? defaultRows) : 0
-}
 
 /** Forms of codes: "tracking numbers like TRK-000123". */
 export const forms: AspectFamily = {
@@ -34,7 +38,7 @@ export const forms: AspectFamily = {
     if (!isFree) return { reason: `other columns need ${path} in its own form` }
     const isKey = table.primary_key === column.name || column.kind === 'sequence'
     const codes = codesOf(said.pattern)
-    if (isKey && codes < leastRows(table)) return { reason: `${said.pattern} gives ${codes} codes, fewer than ${table.name} has rows` }
+    if (isKey && codes < rowsDeclared(table)) return { reason: `${said.pattern} gives ${codes} codes, fewer than ${table.name} has rows` }
     const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
     const isUnique = isKey || ('unique' in column && column.unique === true && codes >= manyCodes)
     return {

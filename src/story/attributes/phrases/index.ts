@@ -1,9 +1,11 @@
+import { addressed } from './addressed.ts'
 import { aged } from './aged.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 import { average } from './average.ts'
 import { bands } from './bands.ts'
 import { counted } from './counted.ts'
 import { declared } from './declared.ts'
+import { dialled } from './dialled.ts'
 import { dirt } from './dirt.ts'
 import { dirtListed } from './dirt-listed.ts'
 import { dirtMore } from './dirt-more.ts'
@@ -20,6 +22,7 @@ import { measureOf } from './measure-of.ts'
 import { mostly } from './mostly.ts'
 import { noneBeyond } from './none-beyond.ts'
 import { noTwo } from './no-two.ts'
+import { numbered } from './numbered.ts'
 import { peaks } from './peaks.ts'
 import { range } from './range.ts'
 import { rowNames } from './row-names.ts'
@@ -40,6 +43,9 @@ export const attributePhrases: readonly AttributePhrase[] = [
   noTwo,
   noneBeyond,
   flagged,
+  addressed,
+  dialled,
+  numbered,
   formed,
   shareBeyond,
   flawed,

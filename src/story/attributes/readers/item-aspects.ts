@@ -4,9 +4,12 @@ import { isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { readShare } from '../../amounts/share.ts'
 import type { Aspect } from '../aspect.ts'
+import { readSaidAddress } from './said-address.ts'
 import { readSaidForm } from './said-form.ts'
 import { readSaidLength } from './said-length.ts'
 import { boundsOf, readSaidRange } from './said-range.ts'
+import { readSaidPhone } from './said-phone.ts'
+import { readSaidSerial } from './said-serial.ts'
 import { readSaidStatistic } from './said-statistic.ts'
 import { percentAt } from './shares-of-items.ts'
 
@@ -45,11 +48,22 @@ export function readItemAspects(tokens: readonly Token[], text: string): ItemAsp
 const fillers = wordSet('with and , ; a an distribution distributed : ( )')
 const linking = wordSet('are is of in : = for have')
 
+const skipAnnounced = skip(wordSet('must should all always in the format pattern like as end ends ending with at domain ['), 6)
+
 interface Said extends ItemAspects {
   readonly next: number
 }
 
 function formAt(tokens: readonly Token[], at: number, text: string): Said | null {
+  const address = readSaidAddress(tokens, skipAnnounced(tokens, at).next, text)
+  if (address !== null) {
+    const { domain, form, next } = address
+    return { aspects: [{ type: 'address', domain, form }], currency: null, next }
+  }
+  const phone = readSaidPhone(tokens, skipAnnounced(tokens, at).next, text)
+  if (phone?.isSure === true) return { aspects: [phone.aspect], currency: null, next: phone.next }
+  const serial = readSaidSerial(tokens, at, text)
+  if (serial !== null) return { aspects: [serial.aspect], currency: null, next: serial.next }
   const said = readSaidForm(tokens, at, text)
   return said === null ? null : { aspects: said.aspects, currency: null, next: said.next }
 }

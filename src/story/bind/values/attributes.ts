@@ -77,7 +77,8 @@ function setAmount(binding: Binding, fact: AttributeFact, groups: Map<string, Gr
   if (found === null || isMadeOfThing(binding, fact, found)) return reasonOf(fact)
   const other = percentOfMoney(binding, fact, found) ?? notOfAllRows(binding, fact, found)
   if (other !== null) return other
-  if (numbersRows(found) && !fact.aspects.some(({ type }) => type === 'form')) return `the keys of ${found.table} number its rows from 1`
+  if (numbersRows(found) && !fact.aspects.some(({ type }) => type === 'form' || type === 'serial'))
+    return `the keys of ${found.table} number its rows from 1`
   const measured = meanOf(binding, fact, measureAt(binding, found))
   if (measured !== null && !binding.has('curve', 'growth')) means.push({ fact, mean: measured.curve })
   else if (found.after !== undefined || cutOff(tableNamed(found.schema, found.table), found.column) !== null)

@@ -10,6 +10,7 @@ import { enumerated, isFollowed } from '../enumerations/enumerated.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import { driversOf, withoutSteps } from '../enumerations/without-steps.ts'
 import { columnPointer } from '../note.ts'
+import { withFreeKey } from './with-free-key.ts'
 import { inUnitOf } from './in-unit-of.ts'
 
 /** A column and the facts about it. */
@@ -28,7 +29,8 @@ export function setGroup(binding: Binding, group: Group): void {
     return
   }
   const { table: name, column, left } = free
-  const { schema } = binding
+  const isNumbered = facts.some(({ aspects }) => aspects.some(({ type }) => type === 'serial'))
+  const schema = isNumbered ? withFreeKey(binding.schema, name, column) : binding.schema
   const table = tableNamed(schema, name)
   if (table === null) return
   const isOwn = free.isOwn
@@ -39,7 +41,7 @@ export function setGroup(binding: Binding, group: Group): void {
     return
   }
   const changed = withTable(schema, said.table)
-  if ((!isOwn || isFollowed(schema, { table: name, column })) && breaksOthers(schema, changed, facts)) {
+  if ((!isOwn || isNumbered || isFollowed(schema, { table: name, column })) && breaksOthers(schema, changed, facts)) {
     binding.refuse(facts, `other columns depend on ${name}.${column}`)
     return
   }
@@ -108,6 +110,6 @@ function withoutOldSteps(binding: Binding, { table: name, column: own }: ColumnA
 
 /** Whether tables that read a column have no values for the new ones. */
 function breaksOthers(before: Schema, after: Schema, facts: readonly AttributeFact[]): boolean {
-  const isOfValues = facts.some(({ aspects }) => aspects.some(({ type }) => type === 'values'))
+  const isOfValues = facts.some(({ aspects }) => aspects.some(({ type }) => type === 'values' || type === 'serial'))
   return isOfValues && 'reason' in trySchema(after) && !('reason' in trySchema(before))
 }

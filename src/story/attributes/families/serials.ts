@@ -1,0 +1,59 @@
+import type { ColumnBody, TableSchema } from '../../../schema/schema.ts'
+import type { Aspect } from '../aspect.ts'
+import { isReferred } from '../columns/is-referred.ts'
+import { rowsDeclared } from '../columns/rows-declared.ts'
+import { withColumn } from '../columns/with-column.ts'
+import type { AspectFamily } from './aspect-family.ts'
+
+type Serial = Extract<Aspect, { readonly type: 'serial' }>
+
+/** Kinds that numbers of the rows can replace. */
+const replaceable = new Set<ColumnBody['kind']>([
+  'sequence',
+  'uuid',
+  'pattern',
+  'template',
+  'text',
+  'compound',
+  'slug',
+  'integer',
+  'faker',
+  'decimal',
+])
+
+/** Columns that count the rows: "order ids start at 10001". */
+export const serials: AspectFamily = {
+  types: ['serial'],
+  apply: (aspects, { table, column, isOwn }) => {
+    const said = aspects.findLast((aspect): aspect is Serial => aspect.type === 'serial')
+    if (said === undefined) return { table, notes: [] }
+    const { prefix, first, digits, last } = said
+    const path = `${table.name}.${column.name}`
+    const rows = rowsDeclared(table)
+    if (last !== null && rows !== last - first + 1 && prefix === '' && column.kind === 'integer') return { table, notes: [] }
+    if (last !== null && rows !== last - first + 1)
+      return { reason: `${path} counts the rows of ${table.name}, and from ${first} to ${last} there are ${last - first + 1} numbers` }
+    if (column.nullable !== undefined) return { reason: `${path} is empty in some rows` }
+    if (!replaceable.has(column.kind) || (!isOwn && isCalculated(table, column.name)))
+      return { reason: `other columns need ${path} in its own form` }
+    const isFirst = first === 1 && prefix === '' && digits === null
+    const code = { ...(prefix === '' ? {} : { prefix }), ...(digits === null ? {} : { digits }) }
+    const body: ColumnBody = isFirst ? { kind: 'sequence' } : { kind: 'serial', first, ...code }
+    const isKey = table.primary_key === undefined && column.kind === 'sequence' && !isFirst
+    return {
+      table: { ...withColumn(table, { name: column.name, ...body }), ...(isKey ? { primary_key: column.name } : {}) },
+      notes: [
+        {
+          aspect: said,
+          text: `${path} counts the rows of ${table.name} from ${prefix}${String(first).padStart(digits ?? 0, '0')}`,
+          claims: [{ type: 'numbered', table: table.name, column: column.name, prefix, first }],
+        },
+      ],
+    }
+  },
+}
+
+/** Whether a formula or a mapping of the table reads a column. */
+function isCalculated({ columns }: Pick<TableSchema, 'columns'>, name: string): boolean {
+  return isReferred({ columns: columns.filter(({ kind }) => kind !== 'template' && kind !== 'text') }, name)
+}

@@ -1,0 +1,25 @@
+import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { isReferred } from '../../attributes/columns/is-referred.ts'
+import { withRenamedColumn } from '../columns/renamed-column.ts'
+import { tableNamed, withTable } from '../tables/references.ts'
+
+/**
+ * A schema in which the key of a table may get other numbers: what is computed from the key follows from a hidden number of the row. Texts
+ * still show the key.
+ */
+export function withFreeKey(schema: Schema, name: string, key: string): Schema {
+  const table = tableNamed(schema, name)
+  const number = `${key}_row`
+  const own = table?.columns.find((column) => column.name === key)
+  if (table === null || own?.kind !== 'sequence' || table.columns.some((column) => column.name === number)) return schema
+  const isShown = ({ kind }: ColumnSchema): boolean => kind === 'template' || kind === 'text'
+  const calculated: TableSchema = { ...table, columns: table.columns.filter((column) => !isShown(column)) }
+  if (!isReferred(calculated, key)) return schema
+  const renamed = withRenamedColumn({ ...schema, tables: [calculated] }, { table: name, from: key, to: number })?.tables[0]
+  if (renamed === undefined) return schema
+  const changed = new Map(calculated.columns.map((column, at) => [column, renamed.columns[at] ?? column]))
+  const columns = table.columns.flatMap((column): readonly ColumnSchema[] =>
+    column === own ? [own, { name: number, kind: 'sequence', hidden: true }] : [changed.get(column) ?? column],
+  )
+  return withTable(schema, { ...table, primary_key: table.primary_key ?? key, columns })
+}
