@@ -46,6 +46,7 @@ import { rowsEach } from './rows-each.ts'
 import { selfRelation } from './self-relation.ts'
 import { selection } from './selection.ts'
 import { shape } from './shape.ts'
+import { shareOfTimes } from './share-of-times.ts'
 import { some } from './some.ts'
 import { split } from './split.ts'
 import { starCount } from './star-count.ts'
@@ -102,6 +103,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     selection,
     selfRelation,
     shape,
+    shareOfTimes,
     some,
     split,
     starCount,

@@ -9,6 +9,7 @@ import { correlationProof } from './correlation-proof.ts'
 import type { Proof } from './proof.ts'
 import { seasonProof } from './season-proof.ts'
 import { textProofs } from './text-proofs.ts'
+import { shareAtProof } from './share-at-proof.ts'
 import { spreadProof } from './spread-proof.ts'
 import { statisticProof } from './statistic-proof.ts'
 import { boundsSql, rowTestSql } from './row-test.ts'
@@ -72,6 +73,7 @@ const provers: Provers = {
   step: (claim) => ({ sql: compareYears(claim), value: true }),
   busier: (claim, rowsOf, schema) => busierProof(claim, schema, rowsOf(claim.table)),
   season: seasonProof,
+  share_at: shareAtProof,
   columns: ({ table, columns }, rowsOf) => ({
     sql: `select count(*) from (select ${columns.map(name).join(', ')} from ${name(table)}) as listed`,
     value: rowsOf(table),
@@ -89,9 +91,8 @@ const provers: Provers = {
   numbered: (claim, rowsOf) => textProofs.numbered(claim, rowsOf(claim.table)),
   statistic: (claim, rowsOf) => statisticProof(claim, rowsOf(claim.table)),
   delay: ({ table, column, after, min, max, isOfDays }) => {
-    const day = secondsPerDay
     const apart = isOfDays ? `(cast(${name(column)} as date) - cast(${name(after)} as date))` : secondsBetween(after, column)
-    const [low, high] = isOfDays ? [Math.floor(min / day), max === null ? null : Math.ceil(max / day)] : [min, max]
+    const [low, high] = isOfDays ? [Math.floor(min / secondsPerDay), max === null ? null : Math.ceil(max / secondsPerDay)] : [min, max]
     return { sql: `select count(*) from ${name(table)} where not (${boundsSql(apart, { min: low, max: high })})`, value: 0 }
   },
   mean_delay: ({ table, column, after, value }) => ({

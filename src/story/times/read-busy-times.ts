@@ -18,8 +18,12 @@ const rest = 0.12
 const mostly = wordSet('mostly mainly primarily largely usually predominantly typically concentrated clustered')
 const only = wordSet('only just exclusively solely')
 
+const recurring = wordSet('every each')
+/** Words before weekdays on which alone something happens: "released | every Wednesday". */
+const regular = wordSet('released published issued sent posted aired')
+
 /** Words before times with most or all events. */
-export const busyTimesWords = wordSet(mostly, only, 'most')
+export const busyTimesWords = wordSet(mostly, only, recurring, 'most')
 
 const prepositions = wordSet(timePrepositions, 'within between from before after')
 const beforeTimes = wordSet(prepositions, 'the')
@@ -46,13 +50,16 @@ export function readBusyTimes(tokens: readonly Token[], at: number, free: number
   if (!isKnown && (isOneOf(tokens, season.next, being) || directionOf(textAt(tokens, season.next)) !== null)) return null
   const outside = isExact || lead?.isOnly === true || said.only !== null ? 0 : rest
   const isMost = lead?.isOnly === false && outside === rest
-  const first = at > free && isOneOf(tokens, at - 1, opening) ? at - 1 : at
+  const isRegular = isOneOf(tokens, at, recurring) && isOneOf(tokens, at - 1, regular)
+  const first = at > free && (isRegular || isOneOf(tokens, at - 1, opening)) ? at - 1 : at
   return readingOf(tokens, first, said.next, { type: 'shape', measure: [], ...insideOnly(season, outside), ...(isMost ? { isMost } : {}) })
 }
 
 /** Reads how many events fall on the times that follow: "mostly", "only", "most orders come in". */
 function leadAt(tokens: readonly Token[], at: number): (Read & { readonly isOnly: boolean }) | null {
   if (isOneOf(tokens, at, only)) return { isOnly: true, next: at + 1 }
+  if (isOneOf(tokens, at, recurring) && isOneOf(tokens, at - 1, regular) && weekdayNumbers.has(textAt(tokens, at + 1)))
+    return { isOnly: true, next: at + 1 }
   if (isOneOf(tokens, at, mostly)) return { isOnly: false, next: at + 1 }
   return textAt(tokens, at) === 'most' ? { isOnly: false, next: afterMost(tokens, at) } : null
 }

@@ -6,6 +6,7 @@ import type { Bound } from '../note.ts'
 import type { SaidMean } from '../values/attributes.ts'
 import { settledShapes } from './settled-shapes.ts'
 import { setShape } from './shape.ts'
+import { setTimesShare } from './times-share.ts'
 import { notOfRows } from './shape-subject.ts'
 import { shapedAmount } from './shaped-amounts.ts'
 
@@ -15,7 +16,7 @@ const ofSeries = 'a time series has a row at each of its times: how high its val
 export function bindShapes(binding: Binding, tokens: readonly Token[]): readonly SaidMean[] {
   const shaped: SaidMean[] = []
   const amounts = [...binding.of('curve'), ...binding.of('growth')]
-  for (const [fact, meant] of settledShapes(binding.of('shape'))) {
+  for (const [fact, meant] of settledShapes(binding.of('shape').filter(({ share }) => share === undefined))) {
     const { schema, domain, topics } = binding
     const reason = binding.has('series') ? ofSeries : notOfRows(fact, tokens, schema, domain)
     if (reason !== null) {
@@ -26,7 +27,19 @@ export function bindShapes(binding: Binding, tokens: readonly Token[]): readonly
     if (mean === null) binding.take([fact], ofSum(fact, setShape(schema, domain, meant, topics.of(fact), binding.of('shape'))))
     else shaped.push({ fact, mean })
   }
+  setShares(binding, tokens)
   return shaped
+}
+
+/** Shares of the rows at some times. */
+function setShares(binding: Binding, tokens: readonly Token[]): void {
+  const shares = binding.of('shape').filter(({ share }) => share !== undefined)
+  for (const fact of shares) {
+    const { schema, domain, topics } = binding
+    const reason = binding.has('series') ? ofSeries : notOfRows(fact, tokens, schema, domain)
+    if (reason === null) binding.take([fact], setTimesShare(schema, domain, fact, topics.of(fact), shares))
+    else binding.refuse([fact], reason)
+  }
 }
 
 /** Tells that a sum of money changes because its rows do. */

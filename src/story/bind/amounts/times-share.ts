@@ -1,0 +1,104 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
+import { arrivalColumn, windowConflict } from '../../../time/arrival.ts'
+import { hoursConflict } from '../../../time/day-profile.ts'
+import type { ShapeFact } from '../../facts/amount-facts.ts'
+import { timedTables } from '../../topics/timed-tables.ts'
+import type { Topic } from '../../topics/topics.ts'
+import { type BindNote, type Bound, unused } from '../note.ts'
+import { findMeasure } from './find-measure.ts'
+
+type Time = ColumnOf<'date' | 'timestamp'>
+
+/**
+ * Gives some weekdays or hours a share of the rows. Within both parts, times keep their ratios.
+ * @param others the other shapes with a share
+ */
+export function setTimesShare(
+  schema: Schema,
+  domain: Domain,
+  fact: ShapeFact,
+  topics: readonly Topic[],
+  others: readonly ShapeFact[],
+): Bound {
+  const names = tablesOf(schema, domain, fact, topics)
+  if (typeof names === 'string') return unused(schema, names)
+  if (fact.weekdays !== null && fact.hours !== null)
+    return unused(schema, 'a share of the rows at some hours of some weekdays cannot be set')
+  const together = others.filter(
+    (other) => (other.hours === null) === (fact.hours === null) && other.measure.join() === fact.measure.join(),
+  )
+  const shares = partsOf(together)
+  if (shares === null) return unused(schema, 'its share does not fit to those of other times')
+  const notes: BindNote[] = []
+  let reason = 'no table of this data is ordered by time'
+  const tables = schema.tables.map((table, index): TableSchema => {
+    const time = names.has(table.name) ? arrivalColumn(table.columns) : null
+    if (time === null) return table
+    const changed = time.hidden === true ? `the times of ${table.name} follow from others` : sharedTime(time, fact, shares, table.name)
+    if (typeof changed === 'string') {
+      reason = changed
+      return table
+    }
+    const at = table.columns.findIndex(({ name }) => name === time.name)
+    notes.push({
+      pointer: `/tables/${index}/columns/${at}`,
+      text: `${table.name} follow the stated ${fact.hours === null ? 'weekdays' : 'hours'}, to a few rows`,
+      claims: [{ type: 'share_at', table: table.name, time: time.name, ...timesOf(fact), share: fact.share ?? 0 }],
+    })
+    return { ...table, columns: table.columns.map((column): ColumnSchema => (column.name === time.name ? changed : column)) }
+  })
+  return notes.length === 0 ? unused(schema, reason) : { schema: { ...schema, tables }, notes, used: true }
+}
+
+function tablesOf(schema: Schema, domain: Domain, { measure }: ShapeFact, topics: readonly Topic[]): ReadonlySet<string> | string {
+  const target = measure.length === 0 ? null : findMeasure(schema, domain, measure, false)
+  if (target?.type === 'rows') return new Set([target.table])
+  return measure.length === 0 ? timedTables(schema, domain, topics) : `no table counts "${measure.join(' ')}" over time`
+}
+
+/** For each of all times together, the share that it belongs to; null for shares that overlap or come to more than all rows. */
+function partsOf(facts: readonly ShapeFact[]): readonly Part[] | null {
+  const parts = facts.map((fact) => ({ places: places(fact.hours ?? fact.weekdays ?? [], 0), share: fact.share ?? 0 }))
+  const all = parts.flatMap((part) => part.places)
+  const rest = 1 - parts.reduce((sum, part) => sum + part.share, 0)
+  return new Set(all).size < all.length || rest < -1e-9 ? null : [...parts, { places: null, share: Math.max(0, rest) }]
+}
+
+/** A share and its times, counted from 0; null for all others. */
+interface Part {
+  readonly places: readonly number[] | null
+  readonly share: number
+}
+
+/** The time with the shares; the reason if it cannot have them. */
+function sharedTime(time: Time, { weekdays, hours }: ShapeFact, parts: readonly Part[], table: string): (Time & ColumnSchema) | string {
+  if (hours !== null && time.kind !== 'timestamp') return `${table} have days, but no hours`
+  const days = weekdays === null ? {} : { weekdays: sharedOut(time.weekdays, 7, parts) }
+  const times = hours === null || time.kind !== 'timestamp' ? {} : { hours: sharedOut(time.hours, 24, parts) }
+  const changed = { ...time, ...days, ...times }
+  const conflict = windowConflict(changed) ?? hoursConflict(changed.kind === 'timestamp' ? changed.hours : undefined)
+  return conflict ?? changed
+}
+
+/** Weights of which the times of each part have its share. Within a part, times keep their ratios. */
+function sharedOut(known: readonly number[] | undefined, length: number, parts: readonly Part[]): readonly number[] {
+  const said = new Set(parts.flatMap((part) => part.places ?? []))
+  const weights = Array.from({ length }, (_, place) => known?.[place] ?? 1)
+  const result = weights.map(() => 0)
+  for (const part of parts) {
+    const own = part.places ?? [...weights.keys()].filter((place) => !said.has(place))
+    const sum = own.reduce((all, place) => all + (weights[place] ?? 0), 0)
+    for (const place of own)
+      result[place] = Number((part.share * (sum === 0 ? 1 / own.length : (weights[place] ?? 0) / sum)).toPrecision(6))
+  }
+  return result
+}
+
+function places(factors: readonly number[], first: number): readonly number[] {
+  return factors.flatMap((factor, place) => (factor === 1 ? [place + first] : []))
+}
+
+function timesOf({ weekdays, hours }: ShapeFact): { readonly part: 'weekday' | 'hour'; readonly times: readonly number[] } {
+  return hours === null ? { part: 'weekday', times: places(weekdays ?? [], 1) } : { part: 'hour', times: places(hours, 0) }
+}
