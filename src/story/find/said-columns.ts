@@ -57,11 +57,19 @@ export function readColumns(
   if (having.has(opening) && list.nouns.every(({ words }) => words.length === 1 && isDone(words[0] ?? ''))) return null
   const next = opening === '(' ? list.next + 1 : list.next
   // "wind speed m/s"
-  const columns = list.nouns.filter(
-    ({ words, start: first }) => words.join('').length > 1 || textAt(tokens, firstFrom(tokens, first) - 1) !== '/',
-  )
+  const columns = list.nouns
+    .filter(({ words, start: first }) => words.join('').length > 1 || textAt(tokens, firstFrom(tokens, first) - 1) !== '/')
+    .map(bareColumn)
   const fact: ColumnsFact = { type: 'columns', noun, columns, ...spanOf(tokens, at, next) }
   return { fact, next }
+}
+
+/** "An | is_active | column", "a boolean | is_gift". */
+function bareColumn(noun: Noun): Noun {
+  const { words } = noun
+  const end = words.length > 1 && /^(?:column|field|attribute)$/.test(words.at(-1) ?? '') ? -1 : words.length
+  const start = /^bool(?:ean)?$/.test(words[0] ?? '') && /^(?:is|has|can)$/.test(words[1] ?? '') ? 1 : 0
+  return start === 0 && end === words.length ? noun : { ...noun, words: words.slice(start, end) }
 }
 
 /** Whether the list has the values of its first column: "a role of admin, editor or reader". */

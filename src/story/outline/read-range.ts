@@ -12,7 +12,7 @@ const starts = new Set(['a', 'an', 'half'])
 const joints = new Set(['-', '–', '—', 'to', 'and', '…', '...', '.'])
 const currencySigns = new Set(['$', '€', '£', '¥'])
 const days = /^(?:between |from )?(\d{4}-[01]\d-[0-3]\d) ?(?:-|–|to|and|until|\.\.\.?) ?(\d{4}-[01]\d-[0-3]\d)$/i
-const year = /^in ((?:19|20)\d\d)$/i
+const year = /^(?:in |only )?((?:19|20)\d\d)(?: only)?$/i
 
 /** Reads a text that is only a range: "18-65", "between $1.50 and $20", "-20 to 45 °C", "30k to 150k", "in 2025". Null for others. */
 export function readRange(text: string): Extract<Detail, { readonly type: 'range' | 'days' }> | null {

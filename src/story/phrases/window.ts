@@ -5,7 +5,7 @@ import { rowNouns } from '../lexicon/row-words.ts'
 import { percentWords, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
-import { hasWords, isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
+import { endsClause, hasWords, isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
 import { isoDay } from '../../time/periods.ts'
 import type { WindowFact } from '../facts/fact.ts'
 import { dayNumber } from '../times/day-number.ts'
@@ -16,7 +16,7 @@ import { readTimes } from '../times/read-times.ts'
 import { daysOfPeriod, type SaidPeriod, yearsOf } from '../times/said-period.ts'
 import { lastToldDay, yearUnlessSaid } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
-import { functionWords, singularOf } from '../words/words.ts'
+import { functionWords, isPlural, singularOf } from '../words/words.ts'
 import { isPlainNumber } from './is-plain-number.ts'
 import { pastEvent } from './past-event.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -108,11 +108,12 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, free: nu
   const from = readPeriod(tokens, start)
   if (from === null || !isClear(tokens, from)) return null
   // "From 2000 to 5000" is no range of years.
-  if (rangeWords.has(textAt(tokens, from.next)) && kindAt(tokens, from.next + 1) === 'number') return null
+  const isJoined = textAt(tokens, from.next) === 'and' && word !== 'from'
+  if (!isJoined && rangeWords.has(textAt(tokens, from.next)) && kindAt(tokens, from.next + 1) === 'number') return null
   const isOnwards = onwards.has(textAt(tokens, from.next))
   // "from March" alone tells where something comes from, not how long it goes on; "from Q1 2025" is of that quarter.
   if (word === 'from' && !isOnwards && from.year === null) return null
-  if (word === 'from' && !isOnwards && isPart(from)) return insideOf(tokens, at, start)
+  if (word === 'from' && !isOnwards && (isPart(from) || isOfRows(tokens, at, from))) return insideOf(tokens, at, start)
   const { first, last } = daysOfPeriod(from, from.year ?? yearUnlessSaid)
   const begin = word === 'after' ? last + 1 : first
   const length = word === 'after' || isOnwards ? null : lengthBefore(tokens, at)
@@ -125,6 +126,12 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, free: nu
     )
   const end = { first: at, next: isOnwards ? from.next + 1 : from.next }
   return reading(tokens, end, { from: begin, to: lastToldDay }, unsaidOf(from))
+}
+
+/** Whether rows are of a year: "all orders | from 2024", but not "data from 2024". */
+function isOfRows(tokens: readonly Token[], at: number, { months, day, next }: SaidPeriod): boolean {
+  const noun = textAt(tokens, at - 1)
+  return months === 12 && day === null && isPlural(noun) && !rowNouns.has(singularOf(noun)) && !yearly.has(noun) && endsClause(tokens, next)
 }
 
 /** Whether a period is a quarter, a season or a half of a year. */
