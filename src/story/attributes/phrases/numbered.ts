@@ -32,6 +32,8 @@ export const numbered: AttributePhrase = {
   name: 'numbered',
   startsAt: ({ kind, text }) => starts.has(text) || kind === 'number' || (kind === 'word' && codes.test(text)),
   read: (tokens, at, free, _last, text) => {
+    // The codes of a list are read with the first one.
+    if (textAt(tokens, at - 1) === ',' && !starts.has(textAt(tokens, at))) return null
     const said = readSaidSerial(tokens, at, text)
     if (said === null) return null
     const after = skipBack(tokens, at, free, joints, 2)
