@@ -74,6 +74,8 @@ export interface ShapeFact extends Span {
   readonly against?: readonly (number | string)[]
   /** Set if more than half of all events are said to fall on these times. */
   readonly isMost?: true
+  /** Set if only these rows are meant, and not those of tables that belong to them. */
+  readonly isOwn?: true
   /** The share of all events (0 to 1) on these weekdays or hours, whose factors are 1; those of the others are 0. */
   readonly share?: number
 }

@@ -1,16 +1,17 @@
 import { weekdayNumbers } from './calendar-words.ts'
 import { factorList } from '../amounts/factor-list.ts'
 import type { ShapeFact } from '../facts/amount-facts.ts'
-import { timePrepositions } from '../lexicon/connectives.ts'
+import { relatives, timePrepositions } from '../lexicon/connectives.ts'
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Season } from './named-seasons.ts'
 import type { Reading } from '../phrases/phrase.ts'
-import { isOneOf, kindAt, oneOf, optional, type Read, readingOf, sequence, skip, textAt, textsOf } from '../reader/index.ts'
+import { isOneOf, kindAt, oneOf, optional, type Read, readingOf, sequence, skip, skipBack, textAt, textsOf } from '../reader/index.ts'
 import { mayBeginPeriod } from './read-period.ts'
 import { mayBeginDay, readSeason } from './read-season.ts'
 import { directionOf } from '../amounts/shape-words.ts'
 import type { Token } from '../tokens/token.ts'
+import { nounBefore } from '../words/nouns.ts'
 
 /** Weight of other times next to times with most events. With "only", other times have no events. */
 const rest = 0.12
@@ -21,6 +22,7 @@ const only = wordSet('only just exclusively solely')
 const recurring = wordSet('every each')
 /** Words before weekdays on which alone something happens: "released | every Wednesday". */
 const regular = wordSet('released published issued sent posted aired')
+const beforeVerb = wordSet(being, relatives, ', and each all')
 
 /** Words before times with most or all events. */
 export const busyTimesWords = wordSet(mostly, only, recurring, 'most')
@@ -52,7 +54,14 @@ export function readBusyTimes(tokens: readonly Token[], at: number, free: number
   const isMost = lead?.isOnly === false && outside === rest
   const isRegular = isOneOf(tokens, at, recurring) && isOneOf(tokens, at - 1, regular)
   const first = at > free && (isRegular || isOneOf(tokens, at - 1, opening)) ? at - 1 : at
-  return readingOf(tokens, first, said.next, { type: 'shape', measure: [], ...insideOnly(season, outside), ...(isMost ? { isMost } : {}) })
+  const subject = isRegular ? ({ measure: regularBefore(tokens, at - 1), isOwn: true } as const) : { measure: [] }
+  return readingOf(tokens, first, said.next, { type: 'shape', ...subject, ...insideOnly(season, outside), ...(isMost ? { isMost } : {}) })
+}
+
+/** What is released: "50 episodes, | released every Wednesday", "invoices that are | issued every Monday". */
+function regularBefore(tokens: readonly Token[], verb: number): readonly string[] {
+  const end = skipBack(tokens, verb, 0, beforeVerb, 3)
+  return nounBefore(tokens, end, 0)?.words ?? []
 }
 
 /** Reads how many events fall on the times that follow: "mostly", "only", "most orders come in". */

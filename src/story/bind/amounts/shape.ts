@@ -92,10 +92,11 @@ function isMet(column: ColumnOf<'date' | 'timestamp'>, { months, weekdays, hours
 function tablesOf(
   schema: Schema,
   domain: Domain,
-  { measure, weekdays, hours }: ShapeFact,
+  { measure, weekdays, hours, isOwn }: ShapeFact,
   topics: readonly Topic[],
 ): ReadonlySet<string> | string {
   const target = measure.length === 0 ? null : findMeasure(schema, domain, measure, false)
+  if (target?.type === 'none' && isOwn === true) return target.reason
   if (target?.type === 'rows') return new Set([target.table])
   if (target?.type === 'measure') return new Set([tableOf(target.measure.column)])
   // If a business is closed at a time, none of its tables has events then.
