@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { attributePhrases } from '../../src/story/attributes/phrases/index.ts'
 import { phrases } from '../../src/story/phrases/index.ts'
 import { readStory } from '../../src/story/read-story.ts'
 
@@ -25,9 +26,11 @@ describe.each([...phrases.values()])('phrase $name', (phrase) => {
   })
 })
 
-it('should have a place of its own in the order for each phrase', () => {
-  const places = [...phrases.values()].map(({ precedence }) => precedence)
-  expect(new Set(places).size).toBe(phrases.size)
+it.each([
+  ['facts', [...phrases.values()]],
+  ['values of columns', attributePhrases],
+])('should have a place of its own in the order for each phrase of %s', (_, registry) => {
+  expect(new Set(registry.map(({ precedence }) => precedence)).size).toBe(registry.length)
 })
 
 describe('readStory', () => {

@@ -5,6 +5,7 @@ import { aside } from './aside.ts'
 import { bothSides } from './both-sides.ts'
 import { byColumn } from './by-column.ts'
 import { byOne } from './by-one.ts'
+import { byPrecedence } from './by-precedence.ts'
 import { linking } from './linking.ts'
 import { columns } from './columns.ts'
 import { correlation } from './correlation.ts'
@@ -56,7 +57,7 @@ import { window } from './window.ts'
 
 /** All phrases by name, in the order in which they are tried at a token. */
 export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
-  [
+  byPrecedence([
     all,
     among,
     aside,
@@ -110,5 +111,5 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     states,
     uneven,
     window,
-  ].toSorted((one, other) => other.precedence - one.precedence),
+  ]),
 )

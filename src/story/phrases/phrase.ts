@@ -1,6 +1,7 @@
 import type { Aside } from '../facts/aside.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Token } from '../tokens/token.ts'
+import type { Preceding } from './by-precedence.ts'
 
 /** What a phrase read from some tokens. */
 export interface Reading {
@@ -23,13 +24,8 @@ export interface PhraseExample {
 }
 
 /** A way to say something: how it is found in the tokens of a story, and the facts that it gives. */
-export interface Phrase {
+export interface Phrase extends Preceding {
   readonly name: string
-  /**
-   * If several phrases can start at a token, the one with the highest number is tried first: specific phrases before general ones; `count`
-   * has the lowest, 10. No two phrases have the same number.
-   */
-  readonly precedence: number
   /** One sentence for the docs. */
   readonly description: string
   readonly examples: readonly PhraseExample[]

@@ -11,6 +11,7 @@ const users = wordSet('username usernames login logins handle handles')
 /** Forms of addresses and user names: "emails end in @acme.io", "usernames are first initial plus last name". */
 export const addressed: AttributePhrase = {
   name: 'addressed',
+  precedence: 325,
   startsAt: ({ kind, text }) => kind === 'word' || /^[@{<[]$/.test(text),
   read: (tokens, at, free, _last, text) => {
     const said = readSaidAddress(tokens, skipAnnounced(tokens, at).next, text)

@@ -25,6 +25,7 @@ const oldest = 120
 /** Ages without a word for them: "200 patients between 18 and 90 years old", "drivers must be at least 21", "members, all older than 18". */
 export const aged: AttributePhrase = {
   name: 'aged',
+  precedence: 240,
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
   read: (tokens, at, free) => {
     const said = readSaidRange(tokens, at)

@@ -2,6 +2,7 @@ import type { AttributeFact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
+import type { Preceding } from '../../phrases/by-precedence.ts'
 
 /** The statement before, to which the next one may belong. */
 export interface Last {
@@ -27,7 +28,7 @@ export interface AttributeReading {
 }
 
 /** A way to say something about the values of a column. Each phrase is one file and one line in the index. */
-export interface AttributePhrase {
+export interface AttributePhrase extends Preceding {
   readonly name: string
   /** Whether the phrase can start at a token, by its kind and text alone. */
   readonly startsAt: (token: Token) => boolean

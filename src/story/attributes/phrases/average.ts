@@ -22,6 +22,7 @@ const links = wordSet(being, modals, articles, 'of : = ( around about at value')
 /** A mean or median before its number: "average basket 80 dollars", "a mean BMI of 27", "their median income is 42000". */
 export const average: AttributePhrase = {
   name: 'average',
+  precedence: 190,
   startsAt: ({ text }) => typicalWords.has(text),
   read: (tokens, at) => {
     const found = readNoun(tokens, at + 1)

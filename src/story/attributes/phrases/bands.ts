@@ -20,6 +20,7 @@ const most = 20
 /** Bands of numbers, which become values as written: "age groups 18-24, 25-34, 35-44 and 45+". */
 export const bands: AttributePhrase = {
   name: 'bands',
+  precedence: 120,
   startsAt: ({ kind, text }) => kind === 'number' || openBelow.has(text) || openAbove.has(text),
   read: (tokens, at, free, _, text) => {
     const after = skipBack(tokens, at, free, links, 2)

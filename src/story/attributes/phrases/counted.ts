@@ -25,6 +25,7 @@ const reach = 30
 /** A number of something in each row, if it is no table: "180 hotels with 3 to 5 stars and 20 to 400 rooms", "..., at most 3 retries". */
 export const counted: AttributePhrase = {
   name: 'counted',
+  precedence: 90,
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
   read: (tokens, at) => {
     const said = readSaidRange(tokens, at)

@@ -17,6 +17,7 @@ const longest = 64
 /** Declarations as in programs: "isbn unique 13 digits", "amount numeric(10, 2)", "vin varchar(17)". */
 export const declared: AttributePhrase = {
   name: 'declared',
+  precedence: 200,
   startsAt: ({ kind, text }) => kind === 'number' || text === 'unique' || texts.has(text) || numbers.has(text),
   read: (tokens, at, free, last) => {
     const named = uniqueNoun(tokens, at)

@@ -17,6 +17,7 @@ const skipAnnounced = skip(wordSet('in the a an of valid proper format formatted
 /** Forms of phone numbers: "phone numbers in E.164 format", "+49 numbers", "UK mobile numbers". */
 export const dialled: AttributePhrase = {
   name: 'dialled',
+  precedence: 322,
   startsAt: ({ kind, text }) => kind !== 'sign' || text === '+' || text === '(',
   read: (tokens, at, free, last, text) => {
     if (isOneOf(tokens, at, mobiles)) return ofCountry(tokens, at, free)

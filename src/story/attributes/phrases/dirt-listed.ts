@@ -7,6 +7,7 @@ import type { AttributePhrase } from './attribute-phrase.ts'
 /** The same dirt for the next column of a list: "missing values in age |, income and region (8%)". */
 export const dirtListed: AttributePhrase = {
   name: 'dirt_listed',
+  precedence: 270,
   startsAt: ({ text }) => text === ',' || text === 'and',
   read: (tokens, at, _, last) => {
     const [aspect] = last?.fact.aspects ?? []

@@ -15,6 +15,7 @@ const joints = wordSet(', and in ; for of')
  */
 export const dirtMore: AttributePhrase = {
   name: 'dirt_more',
+  precedence: 280,
   startsAt: ({ kind, text }) => kind === 'number' || text === 'half',
   read: (tokens, at, _, last) => {
     const [aspect] = last?.fact.aspects ?? []

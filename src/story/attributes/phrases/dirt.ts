@@ -23,6 +23,7 @@ import type { AttributePhrase, AttributeReading, Last } from './attribute-phrase
  */
 export const dirt: AttributePhrase = {
   name: 'dirt',
+  precedence: 290,
   startsAt: ({ text }) => canStartDirt(text),
   read: (tokens, at, free, last) => {
     const said = readDirt(tokens, at, free)

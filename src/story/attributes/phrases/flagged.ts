@@ -17,6 +17,7 @@ const rows = wordSet(rowWords, 'time times')
 /** A share of a boolean: "archived is true for 10% of the projects", "is_open = false in 1 in 20 rows", "verified: true 80%". */
 export const flagged: AttributePhrase = {
   name: 'flagged',
+  precedence: 330,
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free, last) => {
     const linked = skip(joints, 2)(tokens, at + 1).next

@@ -30,6 +30,7 @@ const mostTail = 10
  */
 export const flawed: AttributePhrase = {
   name: 'flawed',
+  precedence: 300,
   startsAt: ({ text }) => starts.has(text) || text === 'like' || flawAdjectives.has(text),
   read: (tokens, at, free, last) => {
     if (flawAdjectives.has(textAt(tokens, at))) return adjective(tokens, at, free, last)

@@ -18,6 +18,7 @@ const links = wordSet(being, modals, 'unique and all , should always each that w
 /** Forms of codes: "ticket codes look like TK-000123", "a badge number (format EMP-0001)". */
 export const formed: AttributePhrase = {
   name: 'formed',
+  precedence: 320,
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free, last, text) => {
     const said = readSaidForm(tokens, at, text)

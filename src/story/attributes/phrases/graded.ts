@@ -26,6 +26,7 @@ interface Group {
 /** Values by how common they are: "species mostly dogs and cats, a few rabbits", "currency is mainly USD, some EUR and GBP". */
 export const graded: AttributePhrase = {
   name: 'graded',
+  precedence: 160,
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free, _, text) => {
     const end = skipBack(tokens, at, free, links, 2)

@@ -1,3 +1,4 @@
+import { byPrecedence } from '../../phrases/by-precedence.ts'
 import { addressed } from './addressed.ts'
 import { aged } from './aged.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
@@ -6,9 +7,9 @@ import { bands } from './bands.ts'
 import { counted } from './counted.ts'
 import { declared } from './declared.ts'
 import { dialled } from './dialled.ts'
-import { dirt } from './dirt.ts'
 import { dirtListed } from './dirt-listed.ts'
 import { dirtMore } from './dirt-more.ts'
+import { dirt } from './dirt.ts'
 import { flagged } from './flagged.ts'
 import { flawed } from './flawed.ts'
 import { formed } from './formed.ts'
@@ -20,8 +21,8 @@ import { length } from './length.ts'
 import { long } from './long.ts'
 import { measureOf } from './measure-of.ts'
 import { mostly } from './mostly.ts'
-import { noneBeyond } from './none-beyond.ts'
 import { noTwo } from './no-two.ts'
+import { noneBeyond } from './none-beyond.ts'
 import { numbered } from './numbered.ts'
 import { peaks } from './peaks.ts'
 import { range } from './range.ts'
@@ -32,50 +33,50 @@ import { sorted } from './sorted.ts'
 import { statesListed } from './states-listed.ts'
 import { statistic } from './statistic.ts'
 import { steps } from './steps.ts'
-import { values } from './values.ts'
 import { valuesBefore } from './values-before.ts'
 import { valuesMore } from './values-more.ts'
+import { values } from './values.ts'
 import { verb } from './verb.ts'
 import { workflow } from './workflow.ts'
 
-/** All phrases about values of columns. If several can start at a token, the earlier one is tried first. */
-export const attributePhrases: readonly AttributePhrase[] = [
-  noTwo,
-  noneBeyond,
-  flagged,
+/** All phrases about values of columns, in the order in which they are tried at a token. */
+export const attributePhrases: readonly AttributePhrase[] = byPrecedence([
   addressed,
-  dialled,
-  numbered,
-  formed,
-  shareBeyond,
-  flawed,
-  dirt,
-  dirtMore,
-  dirtListed,
-  lacking,
-  verb,
   aged,
-  measureOf,
-  workflow,
-  long,
-  declared,
   average,
-  peaks,
-  sorted,
-  graded,
-  scale,
-  mostly,
-  length,
   bands,
-  steps,
-  range,
   counted,
-  statistic,
-  kindsStated,
-  rowNames,
+  declared,
+  dialled,
+  dirt,
+  dirtListed,
+  dirtMore,
+  flagged,
+  flawed,
+  formed,
+  graded,
   kindsOfRows,
+  kindsStated,
+  lacking,
+  length,
+  long,
+  measureOf,
+  mostly,
+  noneBeyond,
+  noTwo,
+  numbered,
+  peaks,
+  range,
+  rowNames,
+  scale,
+  shareBeyond,
+  sorted,
+  statesListed,
+  statistic,
+  steps,
   values,
   valuesBefore,
-  statesListed,
   valuesMore,
-]
+  verb,
+  workflow,
+])

@@ -35,6 +35,7 @@ const workers = wordSet('employee staff worker colleague coworker hire manager')
  */
 export const kindsOfRows: AttributePhrase = {
   name: 'kinds-of-rows',
+  precedence: 50,
   startsAt: ({ text }) => starts.has(text) || being.has(text),
   read: (tokens, at, free, _, text) => {
     const isBeing = isOneOf(tokens, at, being)

@@ -27,6 +27,7 @@ interface Kinds {
 /** The kinds that rows are of: "transactions are deposits, withdrawals and transfers", "pets, which can be dogs or cats". */
 export const kindsStated: AttributePhrase = {
   name: 'kinds-stated',
+  precedence: 70,
   startsAt: ({ text }) => text === 'are' || text === 'be',
   read: (tokens, at, free) => {
     const end = subjectEnd(tokens, at, free)

@@ -34,6 +34,7 @@ const rows = wordSet(pronouns, 'rows records people')
 /** Rows without a value: "10 have no salary", "4% lack an email", "10 of the vendors have no phone". */
 export const lacking: AttributePhrase = {
   name: 'lacking',
+  precedence: 260,
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free) => {
     const verb = readVerb(tokens, at)

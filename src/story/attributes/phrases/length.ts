@@ -11,6 +11,7 @@ const starts = wordSet(boundWords, 'between from max maximum min minimum no')
 /** Lengths of texts: "passwords of 8 to 16 characters", "a nickname (at most 20 chars)". */
 export const length: AttributePhrase = {
   name: 'length',
+  precedence: 130,
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
   read: (tokens, at, free, last) => {
     const said = readSaidLength(tokens, at)

@@ -14,6 +14,7 @@ const most = 4
 /** How long rows last, by an adjective: "meetings are 15 to 90 minutes long", "each 2 weeks long". */
 export const long: AttributePhrase = {
   name: 'long',
+  precedence: 210,
   startsAt: ({ kind, text }) => kind === 'number' || text === 'between' || text === 'from',
   read: (tokens, at, free) => {
     const range = readSaidRange(tokens, at)

@@ -14,6 +14,7 @@ const years = /^(?:years?|yrs?)$/
 /** An amount of what a row has, with its unit: "employees with 1 to 20 years of experience", "servers have between 8 and 64 GB of memory". */
 export const measureOf: AttributePhrase = {
   name: 'measure_of',
+  precedence: 230,
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
   read: (tokens, at, free) => {
     const said = isOneOf(tokens, at - 1, links) ? readSaidRange(tokens, at) : null

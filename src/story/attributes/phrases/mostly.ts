@@ -17,6 +17,7 @@ const lastValues = 4
 /** The most common values: "mostly INFO" after the values of a column, "mostly 4 and 5 stars". */
 export const mostly: AttributePhrase = {
   name: 'mostly',
+  precedence: 140,
   startsAt: ({ text }) => starts.has(text) || text === 'skewed',
   read: (tokens, at, free, last, text) => {
     const values: string[] = []

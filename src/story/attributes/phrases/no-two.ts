@@ -14,6 +14,7 @@ const mostWords = 3
 /** Values that do not repeat: "no two guests share the same email". */
 export const noTwo: AttributePhrase = {
   name: 'no_two',
+  precedence: 350,
   startsAt: ({ text }) => text === 'no',
   read: (tokens, at) => {
     const start = opening(tokens, at)?.next

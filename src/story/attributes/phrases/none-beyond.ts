@@ -25,6 +25,7 @@ const mostWords = 3
 /** Bounds that no row passes: "no receipt is over 60 euros", "none of the orders exceeds 500", "no room costs less than 80". */
 export const noneBeyond: AttributePhrase = {
   name: 'none_beyond',
+  precedence: 340,
   startsAt: ({ text }) => text === 'no' || text === 'none' || text === 'not',
   read: (tokens, at) => {
     const start = opening(tokens, at)?.next

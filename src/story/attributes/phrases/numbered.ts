@@ -30,6 +30,7 @@ function withoutCounting(noun: Noun | null): Noun | null {
 /** Columns that count the rows: "order ids start at 10001", "tickets numbered from 1000", "INV-0001, INV-0002 and so on". */
 export const numbered: AttributePhrase = {
   name: 'numbered',
+  precedence: 321,
   startsAt: ({ kind, text }) => starts.has(text) || kind === 'number' || (kind === 'word' && codes.test(text)),
   read: (tokens, at, free, _last, text) => {
     // The codes of a list are read with the first one.

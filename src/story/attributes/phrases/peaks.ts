@@ -8,6 +8,7 @@ import type { AttributePhrase } from './attribute-phrase.ts'
 /** Peaks of the column of the statement before: "peaks at 9 and 18". */
 export const peaks: AttributePhrase = {
   name: 'peaks',
+  precedence: 180,
   startsAt: ({ text }) => text === 'peaks' || text === 'peak',
   read: (tokens, at, free, last) => {
     const joint = textAt(tokens, at + 1)

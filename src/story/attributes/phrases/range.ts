@@ -32,6 +32,7 @@ const starts = wordSet(boundWords, 'between from in within range a min max minim
 /** Bounds: "salaries between 30k and 150k", "age (18-65)", "a quantity of at most 5". */
 export const range: AttributePhrase = {
   name: 'range',
+  precedence: 100,
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text) || (kind === 'sign' && isSignBefore(text)),
   read: (tokens, at, free, last) => {
     const said = readSaidRange(tokens, at)

@@ -29,6 +29,7 @@ const most = 40
 /** Names of counted rows, as many as counted: "four sites (Leeds, Cardiff, Bath, Ely)", "3 users named Ann, Bob and Cy". */
 export const rowNames: AttributePhrase = {
   name: 'row-names',
+  precedence: 60,
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free, _, text) => {
     const noun = nounBefore(tokens, at, free)

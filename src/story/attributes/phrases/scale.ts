@@ -20,6 +20,7 @@ interface Scale {
 /** The values of an ordered scale: "grade A to F", "energy labels go from A to G", "priority P1-P4", "sizes XS to XXL". */
 export const scale: AttributePhrase = {
   name: 'scale',
+  precedence: 150,
   startsAt: ({ text }) => /^(?:[a-z]|x{1,3}[sl]|[a-z]{1,4}\d{1,3})$/.test(text),
   read: (tokens, at, free) => {
     const said = readScale(tokens, at)

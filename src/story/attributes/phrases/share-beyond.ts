@@ -29,6 +29,7 @@ interface Measured {
 /** A share of numbers beyond a bound: "10% of the scores are below 50", "5% above 10,000 euros", "a third of them cost less than 10 euros". */
 export const shareBeyond: AttributePhrase = {
   name: 'share_beyond',
+  precedence: 310,
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
   read: (tokens, at, free) => {
     const said = readShare(tokens, at)

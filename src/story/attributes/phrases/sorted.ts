@@ -74,6 +74,7 @@ function isWay(word: string): boolean {
  */
 export const sorted: AttributePhrase = {
   name: 'sorted',
+  precedence: 170,
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free, _, text) => {
     const verb = verbs(tokens, at)

@@ -17,6 +17,7 @@ const mostStates = 6
 /** Values of the status in a list that names no column: "approved or rejected", "tickets that are open, pending or solved". */
 export const statesListed: AttributePhrase = {
   name: 'states-listed',
+  precedence: 20,
   startsAt: ({ text }) => isState(text),
   read: (tokens, at, free) => {
     if (at > 0 && !isOneOf(tokens, at - 1, before)) return null

@@ -15,6 +15,7 @@ import type { AttributePhrase, AttributeReading, Last } from './attribute-phrase
 /** Statistics and shapes: "scores normally distributed around 75 (sd 10)", "..., 75 on average", "right-skewed order values". */
 export const statistic: AttributePhrase = {
   name: 'statistic',
+  precedence: 80,
   startsAt: ({ kind, text }) => kind === 'number' || (kind === 'sign' && isSignBefore(text)) || canStartStatistic(text),
   read: (tokens, at, free, last) => {
     const read = readSaidStatistic(tokens, at)

@@ -18,6 +18,7 @@ const parts: ReadonlyMap<string, number> = new Map([
 /** Steps of numbers: "ratings in half-star steps", "prices in steps of 5", "multiples of 10", "rounded to the nearest 100". */
 export const steps: AttributePhrase = {
   name: 'steps',
+  precedence: 110,
   startsAt: ({ text }) => text === 'in' || text === 'as' || text === 'multiple' || text === 'multiples' || text === 'rounded',
   read: (tokens, at, free, last) => {
     const said = stepAt(tokens, at)

@@ -14,6 +14,7 @@ import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 /** Values before their column: "FedEx/UPS/DHL carriers", "on Basic, Pro and Enterprise plans". */
 export const valuesBefore: AttributePhrase = {
   name: 'values-before',
+  precedence: 30,
   startsAt: ({ kind }) => kind === 'word',
   read: (tokens, at, free, _, text) => slashed(tokens, text, at) ?? leading(tokens, text, at, free),
 }

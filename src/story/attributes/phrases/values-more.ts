@@ -10,6 +10,7 @@ const mostBetween = 5
 /** Shares of the values of the statement before: "blood groups A, B and O for 500 donors | with shares 45%, 15% and 40%". */
 export const valuesMore: AttributePhrase = {
   name: 'values-more',
+  precedence: 10,
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free, last) => {
     const aspect = last?.fact.aspects.at(-1)

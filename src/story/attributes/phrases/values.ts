@@ -27,7 +27,7 @@ import { withLaterShares } from '../readers/later-shares.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
 import { arePlaces, isCategory, isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
-import { areColumns, areTables, isPlaceNoun, readingOf, tellsPlaces } from '../readers/values-reading.ts'
+import { areCodes, areColumns, areTables, isPlaceNoun, readingOf, tellsPlaces } from '../readers/values-reading.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 /** Words before values: "one of", "either". */
@@ -63,6 +63,7 @@ function skipLinks(tokens: readonly Token[], at: number): { readonly next: numbe
 /** Values of a column: "status (active, inactive)", "severity low/medium/high", "plan is one of Basic, Plus or Max". */
 export const values: AttributePhrase = {
   name: 'values',
+  precedence: 40,
   startsAt: ({ text, kind }) => starts.has(text) || text === ',' || kind === 'word' || kind === 'number' || text === '$',
   read: (tokens, at, free, _, text) =>
     bracketed(tokens, text, at, free) ??
@@ -217,11 +218,6 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
     return rows !== null && isPluralNoun(rows) && !isCategory(rows) ? { ...reading, table: rows } : reading
   }
   return null
-}
-
-/** Codes are values as written: "country US, BR, IN". */
-function areCodes({ values: all }: SaidValues): boolean {
-  return all.every((value) => /^[A-Z]{2,3}$/.test(value))
 }
 
 /** Whether the words after a column are values and not further columns. */

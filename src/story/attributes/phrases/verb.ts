@@ -26,6 +26,7 @@ const before = wordSet(modals, relatives, 'are is they it all and usually always
  */
 export const verb: AttributePhrase = {
   name: 'verb',
+  precedence: 250,
   startsAt: ({ text }) => measureVerbs.has(text),
   read: (tokens, at, free, last) => {
     const said = saidAt(tokens, at)

@@ -26,6 +26,7 @@ const fewestStates = 3
  */
 export const workflow: AttributePhrase = {
   name: 'workflow',
+  precedence: 220,
   startsAt: ({ text }) => verbs.has(text) || nouns.has(text),
   read: (tokens, at, free, _, text) => {
     const isNoun = isOneOf(tokens, at, nouns)

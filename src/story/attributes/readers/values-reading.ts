@@ -23,6 +23,11 @@ const placeNouns = wordSet(
   'country region state city nationality location origin market zone area place town destination office branch site',
 )
 
+/** Whether all values are codes as written: "country US, BR, IN". */
+export function areCodes({ values: all }: SaidValues): boolean {
+  return all.every((value) => /^[A-Z]{2,3}$/.test(value))
+}
+
 /** Whether most items are known columns: "users (name, email, age)". */
 export function areColumns({ values: all }: SaidValues): boolean {
   const known = all.filter(
