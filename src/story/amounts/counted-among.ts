@@ -1,6 +1,7 @@
+import { readWholeNumber } from './whole-number.ts'
 import { articles, definites } from '../lexicon/determiners.ts'
 import type { CountFact, RatioFact } from '../facts/fact.ts'
-import { oneOf, optional, past, sequence, spanOf, where } from '../reader/index.ts'
+import { oneOf, optional, past, sequence, spanOf } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
@@ -13,12 +14,11 @@ export interface CountedAmong extends Counted {
   readonly whole: CountFact | null
 }
 
-const total = where(readAmount, ({ isRange, value }) => !isRange && Number.isSafeInteger(value) && value > 0)
 const among = sequence({
   amount: past(articles, 1, readAmount),
   joint: oneOf(['of', 'out of', 'among', 'from']),
   the: optional(oneOf(definites)),
-  whole: total,
+  whole: readWholeNumber,
   of: readNoun,
 })
 

@@ -1,5 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts'
-import { rangeWords } from '../lexicon/connectives.ts'
+import { rangeEnds } from '../lexicon/connectives.ts'
 import { rangeVerbs } from '../lexicon/verbs.ts'
 import { hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -25,11 +25,9 @@ export function isLimit(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-const rangeJoints = wordSet(rangeWords, 'and')
-
 /** Whether a number is an end of the range of a column: "scores range from | 1 to 10 goals", "vary between 1 and | 10 goals". */
 export function isOfRange(tokens: readonly Token[], at: number): boolean {
-  const isLast = isOneOf(tokens, at - 1, rangeJoints) && kindAt(tokens, at - 2) === 'number'
+  const isLast = isOneOf(tokens, at - 1, rangeEnds) && kindAt(tokens, at - 2) === 'number'
   const start = isLast ? at - 2 : at
   const verb = /^(?:from|between)$/.test(textAt(tokens, start - 1)) ? start - 2 : start - 1
   return isOneOf(tokens, verb, rangeVerbs)

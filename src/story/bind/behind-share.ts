@@ -1,3 +1,4 @@
+import { sentenceEnds } from '../lexicon/connectives.ts'
 import type { AttributeFact, Fact, RateFact } from '../facts/fact.ts'
 import { definites } from '../lexicon/determiners.ts'
 import { percentWords, periods } from '../lexicon/units.ts'
@@ -221,7 +222,7 @@ function isInside({ start, end }: Fact, shares: readonly Fact[]): boolean {
 
 /** Most words between a share and the times that it is of. */
 const mostBetween = 10
-const shareEnds = wordSet('. ; ! ? , \n')
+const shareEnds = wordSet(sentenceEnds, ',')
 
 /** Whether a share that nothing reads is of the times of a shape: "45% of visits come | between 6 and 9 am", "the morning rush makes up 40%". */
 export function isShareOfTimes({ start, end }: Span, parts: readonly Span[], tokens: readonly Token[]): boolean {

@@ -1,3 +1,4 @@
+import { sentenceEnds } from '../lexicon/connectives.ts'
 import { formatNames, formatThings, formatTools } from '../lexicon/format-words.ts'
 import { instructionVerbs, instructionWords } from '../lexicon/instruction-verbs.ts'
 import { modals } from '../lexicon/verbs.ts'
@@ -15,7 +16,7 @@ import { isSpreadNoun } from './spread-nouns.ts'
 
 /** Longer clauses contain more than an instruction. */
 const longestClause = 40
-const sentenceEnds = wordSet('. ! ? ; … \n')
+const ends = wordSet(sentenceEnds, '…')
 /** Signs inside instructions. */
 const inner = wordSet(", / & ' - – : ( ) `")
 /** Words of which instructions consist. None of them names data alone. */
@@ -71,7 +72,7 @@ function numberingEnd(tokens: readonly Token[], at: number): number {
 
 function startsClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? '.'
-  return sentenceEnds.has(before) || before === ',' || before === ':'
+  return ends.has(before) || before === ',' || before === ':'
 }
 
 /** The end of the sentence, or of the clause up to a comma, if all of it is an instruction. Null otherwise. */
@@ -81,7 +82,7 @@ function clauseEnd(tokens: readonly Token[], at: number): number | null {
   let isMarked = false
   for (let next = at; next < at + longestClause; next++) {
     const token = tokens[next]
-    const isEnd = token === undefined || sentenceEnds.has(token.text)
+    const isEnd = token === undefined || ends.has(token.text)
     if (isEnd || token.text === ',') {
       if (isAnchored && isMarked) clause = next
       if (isEnd) return clause

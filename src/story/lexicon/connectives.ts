@@ -3,6 +3,9 @@ import { wordSet } from './word-set.ts'
 /** Words between the ends of a range: "2-4", "10 to 20". */
 export const rangeWords: ReadonlySet<string> = wordSet('to - – —')
 
+/** The same after "between": "between 10 and 20". */
+export const rangeEnds: ReadonlySet<string> = wordSet(rangeWords, 'and')
+
 /** Words between the ends of a range of times: "Monday through Friday", "6pm until 9pm". */
 export const timeRangeWords: ReadonlySet<string> = wordSet(rangeWords, 'through thru till until')
 
@@ -17,6 +20,9 @@ export const relatives: ReadonlySet<string> = wordSet('who that which')
 
 /** Prepositions of a time: "on weekends", "in March". */
 export const timePrepositions: ReadonlySet<string> = wordSet('on at during in')
+
+/** Prepositions of a place: "shops in Kenya", "offices across Europe". */
+export const placePrepositions: ReadonlySet<string> = wordSet('in from across within')
 
 /** Prepositions of a period: "across 2024", "over 18 months". */
 export const throughoutWords: ReadonlySet<string> = wordSet('over across throughout spanning covering during for')

@@ -1,3 +1,4 @@
+import { negations } from './determiners.ts'
 import { turnsFor } from './turns-for.ts'
 import { wordSet } from './word-set.ts'
 
@@ -63,7 +64,7 @@ export const dirtTurns: ReadonlyMap<string, Dirt> = new Map<string, Dirt>([
 export const rowDirt: ReadonlySet<Dirt> = new Set<Dirt>(['duplicates', 'copies'])
 
 /** Words before dirt that negate it. */
-export const noDirt: ReadonlySet<string> = wordSet('no not never without zero non')
+export const noDirt: ReadonlySet<string> = wordSet(negations, 'zero')
 
 /** Words for an unspecific number of cells. */
 export const vagueParts: readonly string[] = [

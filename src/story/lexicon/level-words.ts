@@ -3,6 +3,9 @@ import { wordSet } from './word-set.ts'
 /** Words that compare a time with others: "higher than", "fewer", "lowest". Before a number they make it a bound. */
 export const comparingWords: ReadonlySet<string> = wordSet('than twice thrice more less fewer highest lowest higher lower')
 
+/** Words for the time at which most happens: "peak hours", "the busiest time". */
+export const peakWords: ReadonlySet<string> = wordSet('peak peaks peaking busiest')
+
 /** Words for how often something happens. A period next to one is not the window of all data. */
 export const levelWords: ReadonlySet<string> = wordSet(
   comparingWords,

@@ -11,6 +11,9 @@ export const rowNouns: ReadonlySet<string> = wordSet(ofAnyTable, 'sample samples
 /** The same with nouns for the rows of a dataset: "350 observations". "350 observations of birds" are a table. */
 export const datasetRowNouns: ReadonlySet<string> = wordSet(rowNouns, 'observation observations')
 
+/** Nouns for any table. */
+export const tableNouns: ReadonlySet<string> = wordSet('table tables entity entities')
+
 /** Nouns for rows and cells. With a word for quality or flaws they name nothing: "missing values", "edge cases". */
 export const rowWords: ReadonlySet<string> = wordSet(
   'row rows record records entry entries value values cell cells field fields column columns object objects example examples sample samples',

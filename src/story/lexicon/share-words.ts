@@ -5,6 +5,9 @@ export const shareStarts: ReadonlySet<string> = wordSet(
   'half a an one two three four five six seven eight nine ten fifteen twenty thirty forty fifty sixty seventy eighty ninety between',
 )
 
+/** Words before a value that most rows have: "mostly weekdays". */
+export const mostlyWords: ReadonlySet<string> = wordSet('mostly mainly primarily predominantly largely')
+
 /** Verbs between a named row and its share: "Centro makes half of the sales". */
 export const shareVerbs: ReadonlySet<string> = wordSet(
   'make makes made has have get gets got account accounts bring brings does take takes handle handles sell sells sold serve serves',

@@ -7,6 +7,11 @@ export const stateWords: ReadonlySet<string> = wordSet(
   'urgent critical high low medium negative positive unread read live stolen archived completed cancelled failed expired returned refunded',
 )
 
+/** Whether a word may be a state of a row: "paid", "escalated". */
+export function isStateWord(word: string): boolean {
+  return stateWords.has(word) || /[^e]ed$/.test(word)
+}
+
 /** States of what happens, which no place or person is in: "20 hotels, 12% cancelled". */
 export const happenings: ReadonlySet<string> = wordSet(
   'cancelled canceled refunded returned delayed late shipped delivered sent paid unpaid overdue failed declined rejected approved denied expired completed',

@@ -12,6 +12,9 @@ export const modals: ReadonlySet<string> = wordSet('can could may might will wou
 /** "customers with orders", "each has 3". */
 export const having: ReadonlySet<string> = wordSet('with have has having')
 
+/** Verbs that what is said of a subject begins with: "orders | are", "guests | have", "tickets | must". */
+export const predicateStarts: ReadonlySet<string> = wordSet(being, having, modals)
+
 /** Verbs between an owner and its rows: "a customer owns accounts", "hives contain frames". */
 export const owningVerbs: ReadonlySet<string> = wordSet('have has having own owns owning hold holds holding contain contains containing')
 

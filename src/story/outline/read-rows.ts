@@ -3,7 +3,7 @@ import { canStartStatistic } from '../attributes/readers/said-statistic.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { endsClause, hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { rangeWords } from '../lexicon/connectives.ts'
+import { rangeEnds } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isPlural } from '../words/words.ts'
@@ -72,7 +72,6 @@ function wordsBelow(tokens: readonly Token[], at: number): number {
 /** Smaller numbers need a noun. */
 const leastBare = 5
 
-const rangeEnds = wordSet(rangeWords, 'and')
 const opensRange = /^(?:between|from)$/
 
 /** Whether a number counts no noun, ends no range and is no year. */

@@ -1,3 +1,4 @@
+import { linkingWords } from '../lexicon/linking-words.ts'
 import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
 import { bareRowNouns, datasetRowNouns } from '../lexicon/row-words.ts'
@@ -13,7 +14,7 @@ const asides = wordSet(
   'semicolon comma delimiter separated delimited numeric numerical categorical binary target column schema structure format layout catalog catalogue directory roster database shape size volume tabs raw spreadsheet',
 )
 /** Words before "table" for its role between others. */
-const bridging = wordSet('join joining junction bridge bridging pivot link linking mapping association associative intermediate lookup')
+const bridging = wordSet(linkingWords, 'intermediate lookup')
 /** Words before the name of a table. */
 export const naming = wordSet('called named')
 

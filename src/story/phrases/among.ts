@@ -1,9 +1,10 @@
+import { readWholeNumber } from '../amounts/whole-number.ts'
 import { definites } from '../lexicon/determiners.ts'
-import { readAmount, canStartAmount } from '../amounts/amount.ts'
+import { canStartAmount } from '../amounts/amount.ts'
 import type { CountFact, Fact, RateFact } from '../facts/fact.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
-import { isOneOf, oneOf, optional, sequence, spanOf, where } from '../reader/index.ts'
+import { isOneOf, oneOf, optional, sequence, spanOf } from '../reader/index.ts'
 import { headOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -34,7 +35,7 @@ export const among: Phrase = {
     if (part === null || !isPluralNoun(part.of.noun) || isNamedNumber(tokens, at, part.amount)) return null
     const start = part.next
     const number = isOneOf(tokens, start, definites) ? start + 1 : start
-    const whole = wholeNumber(tokens, number)
+    const whole = readWholeNumber(tokens, number)
     const of = readNoun(tokens, whole?.next ?? number)
     if (of === null || !isPluralNoun(of.noun) || (number === start && whole === null)) return null
     const words = part.of.noun.words
@@ -47,5 +48,9 @@ export const among: Phrase = {
   },
 }
 
-const wholeNumber = where(readAmount, ({ isRange, value }) => !isRange && Number.isSafeInteger(value) && value > 0)
-const counted = sequence({ amount: wholeNumber, of: readNoun, are: optional(oneOf(['are', 'were'])), among: oneOf(['among', 'amongst']) })
+const counted = sequence({
+  amount: readWholeNumber,
+  of: readNoun,
+  are: optional(oneOf(['are', 'were'])),
+  among: oneOf(['among', 'amongst']),
+})

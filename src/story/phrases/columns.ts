@@ -1,8 +1,9 @@
+import { tableNouns } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readShare } from '../amounts/share.ts'
-import { relatives } from '../lexicon/connectives.ts'
+import { placePrepositions, relatives } from '../lexicon/connectives.ts'
 import { definites, distributives } from '../lexicon/determiners.ts'
-import { being, having, modals } from '../lexicon/verbs.ts'
+import { modals, predicateStarts } from '../lexicon/verbs.ts'
 import { isOneOf, skipBack, kindAt, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import { isParticiple } from '../meanings/rules.ts'
@@ -134,14 +135,13 @@ export const columns: Phrase = {
   },
 }
 
-const everyTable = wordSet('table tables entity entities')
 const every = wordSet(distributives, 'all both')
 const beforeTables = wordSet(definites, 'of')
 
 /** "all tables | have created_at and updated_at". */
 function isOfEveryTable(tokens: readonly Token[], first: number, { words }: Noun): boolean {
   const before = skipBack(tokens, first, 0, beforeTables, 2)
-  return words.length === 1 && everyTable.has(words[0] ?? '') && isOneOf(tokens, before - 1, every)
+  return words.length === 1 && tableNouns.has(words[0] ?? '') && isOneOf(tokens, before - 1, every)
 }
 
 /** Whether "with" limits rows that a statement follows about: "hives with mites | yield less", "users with a card (40%)". */
@@ -149,7 +149,7 @@ function isOfSome(tokens: readonly Token[], at: number, first: number, next: num
   if (textAt(tokens, at) !== 'with' || kindAt(tokens, first - 1) === 'number') return false
   if (textAt(tokens, next) === '(') return readShare(tokens, next + 1) !== null
   if (kindAt(tokens, next) === 'number') return true
-  return isOneOf(tokens, next, telling) || isNounWord(tokens[next])
+  return isOneOf(tokens, next, predicateStarts) || isNounWord(tokens[next])
 }
 
 /** Whether a noun ends with what was done: "a vineyard planted with", but not "a feed with". */
@@ -158,13 +158,10 @@ function tellsDeed({ words }: Noun): boolean {
   return words.length > 1 && isParticiple(last) && !last.endsWith('eed')
 }
 
-const telling = wordSet(being, having, modals)
-
-const placing = wordSet('in from across within')
-
 /** "students in the US | with": whose place was read right before a token. */
 function beforePlace(tokens: readonly Token[], end: number): Noun | null {
-  for (let at = end - 1; at > Math.max(0, end - longestPlace); at--) if (isOneOf(tokens, at, placing)) return nounBefore(tokens, at, 0)
+  for (let at = end - 1; at > Math.max(0, end - longestPlace); at--)
+    if (isOneOf(tokens, at, placePrepositions)) return nounBefore(tokens, at, 0)
   return null
 }
 

@@ -1,3 +1,4 @@
+import { linkingWords } from '../lexicon/linking-words.ts'
 import type { ColumnsFact } from '../facts/fact.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
 import { readColumns } from '../find/said-columns.ts'
@@ -11,7 +12,6 @@ import { readNoun } from '../words/nouns.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-const kinds = wordSet('join joining junction link linking bridge bridging pivot association associative mapping')
 const before = wordSet(articles, 'as is :')
 const mostBefore = 2
 const behind = sequence({ sign: optional(oneOf(['called', 'named', ':', ','])), name: identifierAt })
@@ -61,7 +61,7 @@ export const joinTable: Phrase = {
     },
     { story: 'members join the table', facts: [] },
   ],
-  startsAt: ({ text }) => kinds.has(text),
+  startsAt: ({ text }) => linkingWords.has(text),
   read: (tokens, at, free) => {
     if (textAt(tokens, at + 1) !== 'table') return null
     const first = skipBack(tokens, at, free, before, mostBefore)

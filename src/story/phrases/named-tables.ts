@@ -1,3 +1,4 @@
+import { tableNouns } from '../lexicon/row-words.ts'
 import { listJoints } from '../lexicon/connectives.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -11,7 +12,6 @@ import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-const tableWords = wordSet('table tables entity entities')
 /** Nouns for something that holds one table. */
 const holders = wordSet('table dataset file sheet spreadsheet csv')
 /** Most tables of a counted list. */
@@ -82,7 +82,7 @@ export const namedTables: Phrase = {
         tablesBefore(tokens, at, free)),
 }
 
-const starters = wordSet(tableWords, "nothing no not do don't never without single flat")
+const starters = wordSet(tableNouns, "nothing no not do don't never without single flat")
 
 /** "Nothing else". */
 const nothing = sequence({ nothing: oneOf(['nothing']), else: oneOf(['else', 'more']) })
@@ -92,7 +92,7 @@ const noOthers = sequence({
   others: past(
     wordSet('create add make generate include need want any'),
     3,
-    sequence({ other: oneOf(['other', 'further', 'more', 'additional', 'extra']), tables: oneOf(tableWords) }),
+    sequence({ other: oneOf(['other', 'further', 'more', 'additional', 'extra']), tables: oneOf(tableNouns) }),
   ),
 })
 const others = either(nothing, noOthers)
@@ -134,7 +134,7 @@ function singleTable(tokens: readonly Token[], at: number): Reading | null {
 /** "Two tables". */
 const numbered = sequence({
   amount: where(readAmount, ({ isRange, value }) => !isRange && value >= 2 && value <= mostTables),
-  tables: oneOf(tableWords),
+  tables: oneOf(tableNouns),
 })
 
 /** As many names as the number says: "two tables: departments and employees". */

@@ -1,4 +1,5 @@
-import { canStartAmount, readAmount } from '../amounts/amount.ts'
+import { readWholeNumber } from '../amounts/whole-number.ts'
+import { canStartAmount } from '../amounts/amount.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
 import { definites } from '../lexicon/determiners.ts'
@@ -54,21 +55,20 @@ export const outOf: Phrase = {
   },
 }
 
-const wholeNumber = where(readAmount, ({ isRange, value }) => !isRange && Number.isSafeInteger(value) && value > 0)
 const determiner = oneOf(definites)
 const wholeBehind = where(
   sequence({
-    part: wholeNumber,
+    part: readWholeNumber,
     out: optional(oneOf(['out'])),
     joint: oneOf(['of']),
     the: optional(determiner),
-    whole: wholeNumber,
+    whole: readWholeNumber,
     of: readNoun,
   }),
   ({ part, whole, of }) => part.value < whole.value && isTotal(whole.value) && isPluralNoun(of.noun),
 )
 const counted = where(
-  sequence({ part: wholeNumber, of: readNoun, out: oneOf(['out of']), the: optional(determiner), whole: wholeNumber }),
+  sequence({ part: readWholeNumber, of: readNoun, out: oneOf(['out of']), the: optional(determiner), whole: readWholeNumber }),
   ({ part, whole, of }) => part.value < whole.value && isPluralNoun(of.noun),
 )
 

@@ -1,5 +1,5 @@
-import { being, having, modals } from '../lexicon/verbs.ts'
-import { shareStarts } from '../lexicon/share-words.ts'
+import { being, predicateStarts } from '../lexicon/verbs.ts'
+import { mostlyWords, shareStarts } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -46,7 +46,7 @@ function placesAt(tokens: readonly Token[], at: number, isOfMost: boolean): Read
   if (locale !== null) return placeReading(tokens, [{ ...bare, ...locale }], at, locale.next)
   const numbered = numberedReading(tokens, at)
   if (numbered !== null) return numbered
-  const isMost = isOfMost || mostly.has(textAt(tokens, at))
+  const isMost = isOfMost || mostlyWords.has(textAt(tokens, at))
   const items: PlaceItem[] = []
   let next = isMost && !isOfMost ? at + 1 : at
   for (let item = readItem(tokens, next, false); item !== null && items.length < mostPlaces;) {
@@ -81,17 +81,15 @@ function isSaidMore(tokens: readonly Token[], at: number): boolean {
   return (
     kindAt(tokens, at) === 'word' &&
     !placeJoints.has(textAt(tokens, at)) &&
-    (isOneOf(tokens, at, beingOrHaving) || !functionWords.has(textAt(tokens, at)))
+    (isOneOf(tokens, at, predicateStarts) || !functionWords.has(textAt(tokens, at)))
   )
 }
 
-const beingOrHaving = wordSet(being, having, modals)
-const mostly = wordSet('mostly mainly primarily predominantly largely')
 const bare = { share: null, rows: null, noun: null, isAfterIn: true } as const
 
 function startsAt(token: Token): boolean {
   if (token.kind !== 'word') return token.kind === 'number'
-  if (token.text === 'most' || mostly.has(token.text) || mayBeLocale(token)) return true
+  if (token.text === 'most' || mostlyWords.has(token.text) || mayBeLocale(token)) return true
   return shareStarts.has(token.text) || leads(token.text) || mayBePlace(token)
 }
 

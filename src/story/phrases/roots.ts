@@ -1,19 +1,19 @@
+import { readWholeNumber } from '../amounts/whole-number.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { havingVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { canStartAmount, readAmount } from '../amounts/amount.ts'
+import { canStartAmount } from '../amounts/amount.ts'
 import type { Aside } from '../facts/aside.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
-import { hasWords, isOneOf, oneOf, optional, sequence, spanOf, textAt, where } from '../reader/index.ts'
+import { hasWords, isOneOf, oneOf, optional, sequence, spanOf, textAt } from '../reader/index.ts'
 import { readCounted } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
 
 const atTheTop = oneOf(['root', 'top level', 'top - level', 'toplevel'])
-const wholeNumber = where(readAmount, ({ isRange, value }) => !isRange && Number.isSafeInteger(value) && value > 0)
-const rootRows = sequence({ amount: wholeNumber, top: atTheTop, of: readNoun })
+const rootRows = sequence({ amount: readWholeNumber, top: atTheTop, of: readNoun })
 const below = wordSet('child subcategory subgroup subfolder sub node leaf')
 const ofLevel = 'the number of children of a row in a tree cannot be set: state only how many rows have no parent'
 /** Most levels that are read. */

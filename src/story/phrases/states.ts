@@ -1,9 +1,10 @@
+import { readWholeNumber } from '../amounts/whole-number.ts'
 import { classify } from '../compose/classify.ts'
-import { stateWords } from '../lexicon/states.ts'
+import { isStateWord, stateWords } from '../lexicon/states.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, spanOf, textAt, textsOf, where } from '../reader/index.ts'
-import { canStartAmount, readAmount } from '../amounts/amount.ts'
+import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, spanOf, textAt, textsOf } from '../reader/index.ts'
+import { canStartAmount } from '../amounts/amount.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
@@ -104,12 +105,11 @@ export const states: Phrase = {
   },
 }
 
-const wholeNumber = where(readAmount, ({ isRange, value }) => !isRange && Number.isSafeInteger(value) && value > 0)
-const rows = sequence({ amount: wholeNumber, of: readNoun })
+const rows = sequence({ amount: readWholeNumber, of: readNoun })
 
 /** The counted total, and the token after it. */
 interface Whole {
-  readonly amount: ReturnType<typeof readAmount> & object
+  readonly amount: NonNullable<ReturnType<typeof readWholeNumber>>
   readonly noun: Noun
   readonly next: number
   /** Its first token, if that is before the number. */
@@ -123,7 +123,7 @@ function counted(tokens: readonly Token[], at: number): Whole | null {
 
 /** "Vehicles: 70" before a bracket. */
 function titled(tokens: readonly Token[], at: number, free: number): Whole | null {
-  const amount = /^[:=]$/.test(textAt(tokens, at - 1)) && at - 1 > free ? wholeNumber(tokens, at) : null
+  const amount = /^[:=]$/.test(textAt(tokens, at - 1)) && at - 1 > free ? readWholeNumber(tokens, at) : null
   const noun = amount === null || textAt(tokens, amount.next) !== '(' ? null : nounBefore(tokens, at - 1, free)
   if (amount === null || noun === null || !isPluralNoun(noun)) return null
   return { amount, noun, next: amount.next, first: at - 1 - noun.words.length }
@@ -149,7 +149,7 @@ function statesFrom(tokens: readonly Token[], from: number, of: Noun): Found {
   let next = from
   for (let at = from; facts.length < mostStates;) {
     const others = facts.length > 0 ? rest(tokens, at) : null
-    const number = others ?? wholeNumber(tokens, at)
+    const number = others ?? readWholeNumber(tokens, at)
     const state = number === null ? null : stateAt(tokens, number.next)
     if (number === null || state === null) break
     const own = others === null && 'value' in number ? { rows: number.value } : {}
@@ -173,7 +173,7 @@ function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: 
   const isInBrackets = textAt(tokens, from - 1) === '('
   const isListed = textAt(tokens, from - 1) === ','
   for (let at = from; facts.length < mostStates;) {
-    const amount = wholeNumber(tokens, at)
+    const amount = readWholeNumber(tokens, at)
     const kind = amount === null ? null : (kindOf(tokens, amount.next) ?? (isInBrackets ? stateAt(tokens, amount.next) : null))
     if (amount === null || kind === null) break
     left -= amount.value
@@ -222,9 +222,5 @@ function isClear({ facts }: Found, { count }: CountFact): boolean {
   const sum = facts.reduce((before, fact) => before + (fact.rows ?? 0), 0)
   if (facts.length === 0 || sum > count) return false
   const isWhole = facts.length > 1 && (sum === count || facts.some((fact) => fact.rows === undefined))
-  return isWhole || facts.every(({ what }) => (what.length > 1 ? what[0] === 'in' || what[0] === 'on' : isState(what[0] ?? '')))
-}
-
-function isState(word: string): boolean {
-  return stateWords.has(word) || /[^e]ed$/.test(word)
+  return isWhole || facts.every(({ what }) => (what.length > 1 ? what[0] === 'in' || what[0] === 'on' : isStateWord(what[0] ?? '')))
 }

@@ -2,7 +2,7 @@ import type { Fact } from '../facts/fact.ts'
 import { clauseAround } from '../tokens/clause-around.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import { determiners } from '../lexicon/determiners.ts'
-import { being, having, modals } from '../lexicon/verbs.ts'
+import { predicateStarts } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
@@ -76,11 +76,9 @@ function isSubject(fact: Extract<Fact, { readonly type: 'place' }>, tokens: read
   if ([...fact.countries, ...fact.cities].some(({ share }) => share !== null)) return false
   const [first, next] = [firstFrom(tokens, fact.start), firstFrom(tokens, fact.end)]
   if (!(first === 0 || endsClause(tokens, first - 1)) || kindAt(tokens, next) !== 'word') return false
-  const isVerb = isOneOf(tokens, next, verbs) || (textAt(tokens, next).endsWith('s') && !functionWords.has(textAt(tokens, next)))
+  const isVerb = isOneOf(tokens, next, predicateStarts) || (textAt(tokens, next).endsWith('s') && !functionWords.has(textAt(tokens, next)))
   return isVerb && (kindAt(tokens, next + 1) === 'number' || isOneOf(tokens, next + 1, determiners))
 }
-
-const verbs = wordSet(being, having, modals)
 
 /** Whether a place names some of the rows that are counted without it before: "1000 orders. | EU | orders take 5 days". */
 function isOfSome({ start, end }: Fact, tokens: readonly Token[], counted: ReadonlySet<string>): boolean {

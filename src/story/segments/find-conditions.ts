@@ -1,3 +1,4 @@
+import { sideWords } from '../lexicon/bounds.ts'
 import type { ConditionFact, SaidEffect } from './segment-facts.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { comparatives } from '../lexicon/level-words.ts'
@@ -102,11 +103,9 @@ function comparedFor(tokens: readonly Token[], text: string, first: number, end:
   return tests?.tests.every(({ sign, value }) => sign !== 'is' && typeof value === 'number') === true ? at : null
 }
 
-const bounds = wordSet('under below above over')
-
 /** "Power is zero | under 3 m/s": the number is of the column in its unit, or of the words behind it. */
 function readBelow(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
-  const at = placeOf(tokens, bounds, first + 2, end)
+  const at = placeOf(tokens, sideWords, first + 2, end)
   const effect = at === null ? null : readEffect(tokens, text, startOf(tokens, first, at), at)
   const isNone = effect?.type === 'empty' || (effect?.type === 'number' && effect.value === 0)
   const compared = at === null || !isNone || effect.words.length === 0 ? null : readCompared(tokens, at, end)

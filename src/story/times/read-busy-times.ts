@@ -1,3 +1,4 @@
+import { mostlyWords } from '../lexicon/share-words.ts'
 import { weekdayNumbers } from './calendar-words.ts'
 import { factorList } from '../amounts/factor-list.ts'
 import type { ShapeFact } from '../facts/amount-facts.ts'
@@ -16,7 +17,7 @@ import { nounBefore } from '../words/nouns.ts'
 /** Weight of other times next to times with most events. With "only", other times have no events. */
 const rest = 0.12
 
-const mostly = wordSet('mostly mainly primarily largely usually predominantly typically concentrated clustered')
+const mostly = wordSet(mostlyWords, 'usually typically concentrated clustered')
 const only = wordSet('only just exclusively solely')
 
 const recurring = wordSet('every each')

@@ -1,3 +1,4 @@
+import { peakWords } from '../lexicon/level-words.ts'
 import { timeRangeWords } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
@@ -45,12 +46,11 @@ export function readHours(tokens: readonly Token[], at: number): SaidHours | nul
 
 /** "peak between | 8 and 10", "busiest from | 17 to 19": plain numbers are hours. */
 function isPeakBefore(tokens: readonly Token[], at: number): boolean {
-  return isOneOf(tokens, at - 1, beforeHours) && isOneOf(tokens, isOneOf(tokens, at - 2, spans) ? at - 3 : at - 2, peaks)
+  return isOneOf(tokens, at - 1, beforeHours) && isOneOf(tokens, isOneOf(tokens, at - 2, spans) ? at - 3 : at - 2, peakWords)
 }
 
 const beforeHours = wordSet('between from')
 const spans = wordSet('hour hours time times')
-const peaks = wordSet('peak peaks peaking busiest')
 
 /** "2am" of "6pm-2am", which the hyphen makes a word. */
 function readHyphened(tokens: readonly Token[], at: number): Clock | null {

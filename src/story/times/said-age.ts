@@ -1,5 +1,5 @@
 import { sideWords } from '../lexicon/bounds.ts'
-import { rangeWords } from '../lexicon/connectives.ts'
+import { rangeEnds } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -8,7 +8,6 @@ const oldest = 120
 const bounds = wordSet(sideWords, 'older younger')
 /** Tokens of a range after "between 25". */
 const rangeLength = 3
-const joints = wordSet(rangeWords, 'and')
 
 /** The token after an age: "aged 18 to 65", "ages 18-65", "over 65", "under 30", "65 or older", "65+ years old". Null for none. */
 export function ageEnd(tokens: readonly Token[], at: number): number | null {
@@ -42,7 +41,7 @@ function isAge(token: Token | undefined): boolean {
 }
 
 function numbersEnd(tokens: readonly Token[], at: number): number {
-  const isRange = isOneOf(tokens, at + 1, joints) && isAge(tokens[at + 2])
+  const isRange = isOneOf(tokens, at + 1, rangeEnds) && isAge(tokens[at + 2])
   return yearsEnd(tokens, isRange ? at + 3 : at + 1)
 }
 

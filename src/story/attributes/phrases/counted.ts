@@ -1,7 +1,7 @@
 import { classify } from '../../compose/classify.ts'
 import { keptWords, mayBePlural } from '../../compose/noun-words.ts'
 import type { Noun } from '../../words/noun.ts'
-import { boundWords } from '../../lexicon/bounds.ts'
+import { boundStarts } from '../../lexicon/bounds.ts'
 import { distributives, perWords } from '../../lexicon/determiners.ts'
 import { featureNouns, scaleNouns } from '../../lexicon/feature-nouns.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
@@ -15,7 +15,6 @@ import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.t
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const joints = wordSet('and , &')
-const starts = wordSet(boundWords, 'between from max maximum min minimum no')
 const after = wordSet('and , with in for ( as but')
 /** Most rows that each row has of its own. */
 const mostRows = 100
@@ -26,7 +25,7 @@ const reach = 30
 export const counted: AttributePhrase = {
   name: 'counted',
   precedence: 90,
-  startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
+  startsAt: ({ kind, text }) => kind === 'number' || boundStarts.has(text),
   read: (tokens, at) => {
     const said = readSaidRange(tokens, at)
     if (said === null || said.currency !== null || !isOfRows(tokens, at)) return null

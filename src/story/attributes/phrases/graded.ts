@@ -1,3 +1,4 @@
+import { mostlyWords } from '../../lexicon/share-words.ts'
 import { andWords } from '../../lexicon/connectives.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -8,7 +9,7 @@ import { isPlural, singularOf } from '../../words/words.ts'
 import { isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-const starts = wordSet('mostly mainly predominantly primarily largely usually')
+const starts = wordSet(mostlyWords, 'usually')
 const links = wordSet(being, 'should : = -')
 /** Words before values that fewer rows have. */
 const fewer = oneOf(['some', 'a few', 'few', 'a handful of', 'occasionally', 'sometimes', 'rarely', 'the odd', 'the rest', 'otherwise'])

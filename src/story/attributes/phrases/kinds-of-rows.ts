@@ -3,7 +3,7 @@ import { findMeaning } from '../../meanings/find-meaning.ts'
 import { classify } from '../../compose/classify.ts'
 import { keptWords, mayBePlural } from '../../compose/noun-words.ts'
 import { exampleWords } from '../../lexicon/example-words.ts'
-import { listJoints, relatives } from '../../lexicon/connectives.ts'
+import { listJoints, placePrepositions, relatives } from '../../lexicon/connectives.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
 import { articles, distributives } from '../../lexicon/determiners.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
@@ -22,8 +22,7 @@ import type { AttributePhrase } from './attribute-phrase.ts'
 
 const examples = oneOf(exampleWords)
 const choosing = oneOf(['either', 'one of'])
-const placing = wordSet('in from across within')
-const starts = wordSet(placing, ': ( such like eg for either one with')
+const starts = wordSet(placePrepositions, ': ( such like eg for either one with')
 /** Words between rows and the kinds that they are of: "cars | that are | either". */
 const links = wordSet(being, modals, relatives, ', ( : have with')
 /** People at work, whose groups are departments. */
@@ -142,7 +141,7 @@ function chosen(tokens: readonly Token[], text: string, at: number): SaidValues 
 
 /** "employees | in Sales, Legal and Finance", "patients | with asthma, eczema or diabetes" */
 function grouped(tokens: readonly Token[], text: string, at: number, noun: Noun, end: number): SaidValues | null {
-  const isPlaced = isOneOf(tokens, at, placing)
+  const isPlaced = isOneOf(tokens, at, placePrepositions)
   if (end !== at || !(isPlaced || textAt(tokens, at) === 'with')) return null
   // In a text in capitals, they tell no names.
   const written = text.slice(noun.start, noun.end)
@@ -165,6 +164,6 @@ function isColumn(value: string): boolean {
 /** The column that a noun and a preposition imply; null for none. */
 function hintOf({ words }: Noun, preposition: string): string | null {
   const head = singularOf(words.at(-1) ?? '')
-  if (placing.has(preposition)) return workers.has(head) ? 'departments' : null
+  if (placePrepositions.has(preposition)) return workers.has(head) ? 'departments' : null
   return preposition === 'with' && head === 'patient' ? 'diagnosis' : null
 }

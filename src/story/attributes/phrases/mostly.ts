@@ -1,3 +1,4 @@
+import { mostlyWords } from '../../lexicon/share-words.ts'
 import { andWords } from '../../lexicon/connectives.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { being } from '../../lexicon/verbs.ts'
@@ -9,7 +10,6 @@ import { isValueNoun } from '../readers/value-nouns.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 import { listedValues } from '../aspect.ts'
 
-const starts = wordSet('mostly mainly predominantly primarily')
 const towards = wordSet('to toward towards')
 const joints = wordSet(andWords, 'or , - – to')
 const lastValues = 4
@@ -18,7 +18,7 @@ const lastValues = 4
 export const mostly: AttributePhrase = {
   name: 'mostly',
   precedence: 140,
-  startsAt: ({ text }) => starts.has(text) || text === 'skewed',
+  startsAt: ({ text }) => mostlyWords.has(text) || text === 'skewed',
   read: (tokens, at, free, last, text) => {
     const values: string[] = []
     const isSkewed = textAt(tokens, at) === 'skewed'

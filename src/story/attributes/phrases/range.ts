@@ -1,3 +1,4 @@
+import { peakWords } from '../../lexicon/level-words.ts'
 import { boundWords } from '../../lexicon/bounds.ts'
 import { isKnownHead } from '../../compose/noun-words.ts'
 import { money } from '../../meanings/money.ts'
@@ -133,7 +134,6 @@ function isOfTimes(tokens: readonly Token[], { unit, next }: SaidRange, { words 
 /** Nouns whose range is a period: "data over 3 years" says when the data is, not how long a value lasts. */
 const periodic = wordSet('data history trend performance activity')
 const clockWords = wordSet("am pm o'clock oclock")
-const peakWords = wordSet('peak peaks peaking busiest')
 
 /** How surely the noun is a column: "delivery attempts 1 to 5", "pages min 1 max 40". */
 function surenessOf(said: SaidRange, column: Noun): Sureness {

@@ -1,4 +1,4 @@
-import { stateWords } from '../../lexicon/states.ts'
+import { isStateWord } from '../../lexicon/states.ts'
 import { relatives } from '../../lexicon/connectives.ts'
 import { distributives } from '../../lexicon/determiners.ts'
 import { isPluralNoun, nounBefore } from '../../words/nouns.ts'
@@ -18,14 +18,14 @@ const mostStates = 6
 export const statesListed: AttributePhrase = {
   name: 'states-listed',
   precedence: 20,
-  startsAt: ({ text }) => isState(text),
+  startsAt: ({ text }) => isStateWord(text),
   read: (tokens, at, free) => {
     if (at > 0 && !isOneOf(tokens, at - 1, before)) return null
     const noun = nounBefore(tokens, skipBack(tokens, at, free, linking, 3), free)
     const values: string[] = []
     let next = at
     let isChoice = false
-    while (values.length < mostStates && isState(textAt(tokens, next))) {
+    while (values.length < mostStates && isStateWord(textAt(tokens, next))) {
       values.push(textAt(tokens, next))
       next++
       const isLast = textAt(tokens, next) === 'or' || hasWords(tokens, next, ', or')
@@ -46,8 +46,4 @@ export const statesListed: AttributePhrase = {
       next,
     }
   },
-}
-
-function isState(word: string): boolean {
-  return stateWords.has(word) || /[^e]ed$/.test(word)
 }

@@ -1,4 +1,4 @@
-import { type Bound, boundsAfter, boundsBefore } from '../../lexicon/bounds.ts'
+import { above, below, type Bound, boundsAfter, boundsBefore, least, most } from '../../lexicon/bounds.ts'
 import { rangeWords } from '../../lexicon/connectives.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
@@ -21,10 +21,6 @@ export interface SaidRange extends SaidBounds {
   readonly next: number
 }
 
-const least: Bound = { side: 'min', isStrict: false }
-const most: Bound = { side: 'max', isStrict: false }
-const above: Bound = { side: 'min', isStrict: true }
-const below: Bound = { side: 'max', isStrict: true }
 const columnBounds: ReadonlyMap<string, Bound> = new Map([
   ...boundsBefore,
   ...['never above', 'not above', 'not over', 'never over', 'never more than', 'not exceed', 'not exceeding', 'never exceed'].map(
