@@ -1,5 +1,5 @@
+import { countedOn } from '../schema/counted-on.ts'
 import type { Problem } from '../errors.ts'
-import type { RowsSchema } from '../schema/rows.ts'
 import type { AnySchema } from '../schema/any-schema.ts'
 import { arrivalColumn } from '../time/arrival.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
@@ -10,7 +10,7 @@ export function planWarnings(schema: AnySchema, compiled: CompiledPlan): readonl
   if (written.length === 0) return [{ pointer: '/tables', detail: 'all tables are hidden: the response has none' }]
   // If no table has rows, that is intended.
   const isEmpty = written.every(({ plan }) => plan.rows === 0)
-  const counted = new Set(schema.tables.flatMap(({ rows }) => basesOf(rows)))
+  const counted = new Set(schema.tables.flatMap(({ rows }) => countedOn(rows)))
   // Tables added by outcomes come after those of the schema and give no warnings.
   return compiled.tables
     .slice(0, schema.tables.length)
@@ -18,13 +18,6 @@ export function planWarnings(schema: AnySchema, compiled: CompiledPlan): readonl
       ...tableWarnings(table, isEmpty, counted.has(table.plan.name) || compiled.reads.has(`/tables/${table.index}`)),
       ...columnWarnings(table, compiled.reads),
     ])
-}
-
-/** The tables on which the number of rows of a table depends. */
-function basesOf(rows: RowsSchema): readonly string[] {
-  if (typeof rows === 'number' || rows.type === 'primary') return []
-  if (rows.type === 'ratio') return [rows.of]
-  return rows.type === 'owned' ? [rows.by] : [rows.by, rows.since.table]
 }
 
 function tableWarnings({ index, plan }: CompiledTable, isEmpty: boolean, isRead: boolean): Problem[] {

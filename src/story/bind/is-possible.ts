@@ -1,3 +1,4 @@
+import { isOrdering } from '../../time/arrival.ts'
 import type { SaidBounds } from '../attributes/aspect.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import type { Claim, ClaimOf } from '../proofs/claim.ts'
@@ -47,7 +48,7 @@ function mayBeBusier(claim: ClaimOf<'busier'>, schema: Schema): boolean {
   }
   if ((countRows(schema, [table]).get(table) ?? fewest[part]) < fewest[part]) return false
   const column = shownTable(schema, table)?.columns.find(({ name }) => name === time)
-  const periods = column !== undefined && isTime(column) ? (column.periods ?? []) : []
+  const periods = column !== undefined && isOrdering(column) ? (column.periods ?? []) : []
   const months = periods.filter(({ period }) => /^\d{4}-\d\d$/.test(period))
   if (part !== 'month' || months.length === 0) return true
   const [busy, others] = [true, false].map((isSaid) =>
@@ -95,7 +96,7 @@ function fits(claim: Claim, column: ColumnSchema): boolean {
     case 'between':
       return isNumber(column) ? isWithin(column, claim) : true
     case 'within':
-      return isTime(column) ? column.from >= claim.from && column.to.slice(0, 10) <= claim.to : true
+      return isOrdering(column) ? column.from >= claim.from && column.to.slice(0, 10) <= claim.to : true
     default:
       return true
   }
@@ -123,10 +124,6 @@ function isAmong(values: readonly string[], column: ColumnSchema): boolean {
 
 function isNumber(column: ColumnSchema): column is Extract<ColumnSchema, { readonly kind: 'integer' | 'decimal' }> {
   return column.kind === 'integer' || column.kind === 'decimal'
-}
-
-function isTime(column: ColumnSchema): column is Extract<ColumnSchema, { readonly kind: 'date' | 'timestamp' }> {
-  return column.kind === 'date' || column.kind === 'timestamp'
 }
 
 function isWithin({ min: least, max: most }: SaidBounds, { min, max, isOpen }: SaidBounds): boolean {

@@ -1,3 +1,4 @@
+import { shareInPlace } from '../facts/reasons.ts'
 import type { Fact } from '../facts/fact.ts'
 import { sentenceEnds } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -5,7 +6,6 @@ import { isOneOf } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 
-const reason = 'it is a share of the rows in one place only: state it for all rows, or a share of the rows in this place'
 const before = wordSet('. , ; : and but while \n')
 const inside = wordSet('in at')
 const near = wordSet('about only around just')
@@ -19,8 +19,8 @@ export function withinPlaces(facts: readonly Fact[], tokens: readonly Token[]): 
     const isOpened = fact.type === 'place' && next?.type === 'rate' && isOpening(fact, next, tokens)
     const goesOn = fact.type === 'place' && end >= 0 && isSameSentence(tokens, end, fact.start)
     if (!isOpened && !goesOn) return
-    found.set(fact, reason)
-    if (isOpened) found.set(next, reason)
+    found.set(fact, shareInPlace)
+    if (isOpened) found.set(next, shareInPlace)
     end = (isOpened ? next : fact).end
   })
   return found

@@ -1,3 +1,4 @@
+import { isContentWord } from '../words/nouns.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { instructionWords } from '../lexicon/instruction-verbs.ts'
 import { noDataWords } from '../lexicon/no-data-words.ts'
@@ -23,7 +24,7 @@ export function subjectOf(tokens: readonly Token[]): Span | null {
   const start = nameStart(tokens)
   let next = start
   while (next < start + longest && isInside(tokens, next, start)) next++
-  while (next > start && !isOwn(tokens[next - 1])) next--
+  while (next > start && !isContentWord(tokens[next - 1])) next--
   const [first, last] = [tokens[start], tokens[next - 1]]
   // Words about data name no business: "messy data", "normally distributed", "mixed case".
   const words = textsOf(tokens, start, next)
@@ -57,9 +58,5 @@ function isLed(tokens: readonly Token[], at: number): boolean {
 }
 
 function isInside(tokens: readonly Token[], at: number, start: number): boolean {
-  return isOwn(tokens[at]) || (at > start && inside.has(textAt(tokens, at)) && isOwn(tokens[at + 1]))
-}
-
-function isOwn(token: Token | undefined): boolean {
-  return token?.kind === 'word' && !functionWords.has(token.text)
+  return isContentWord(tokens[at]) || (at > start && inside.has(textAt(tokens, at)) && isContentWord(tokens[at + 1]))
 }

@@ -1,3 +1,4 @@
+import { isPersonNoun } from './is-person-noun.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNoData } from '../words/is-no-data.ts'
@@ -85,7 +86,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
       ...(isOfEach || before?.isOfEach === true ? { isOfEach: true } : {}),
     })
   }
-  const isAmongPersons = intent.facts.some((fact) => fact.type === 'count' && fact.count > 1 && isPerson(fact.noun))
+  const isAmongPersons = intent.facts.some((fact) => fact.type === 'count' && fact.count > 1 && isPersonNoun(fact.noun))
   for (const fact of intent.facts) {
     // "120 employees, exactly 1 CEO": the CEO is an employee.
     if (isAmongPersons && fact.type === 'count' && fact.count === 1 && isUnknown(fact.noun)) continue
@@ -168,10 +169,6 @@ function isOfTree(words: readonly string[]): boolean {
 /** A noun without a value of its table before it: "customers" of "lost customers". */
 function withoutValue(words: readonly string[], values: ReadonlySet<string>): readonly string[] {
   return words.length > 1 && values.has(words[0] ?? '') ? words.slice(1) : words
-}
-
-function isPerson({ words }: Noun): boolean {
-  return classify(keptWords(words))?.archetype.name === 'person'
 }
 
 function isUnknown({ words, name }: Noun): boolean {

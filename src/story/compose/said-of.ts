@@ -1,3 +1,4 @@
+import { isPersonNoun } from './is-person-noun.ts'
 import { listedValues } from '../attributes/aspect.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { TableSchema } from '../../schema/schema.ts'
@@ -25,9 +26,8 @@ import type { Token } from '../tokens/token.ts'
 import type { Topics } from '../topics/topics.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { fillerWords, functionWords, inSingular, singularOf } from '../words/words.ts'
-import { classify } from './classify.ts'
 import { flagName } from './flag-name.ts'
-import { keptWords, mayBePlural, throughPlural } from './noun-words.ts'
+import { mayBePlural, throughPlural } from './noun-words.ts'
 import { isOfStock } from './is-of-stock.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { ended, owed } from './status-words.ts'
@@ -244,7 +244,7 @@ function isDenied(words: readonly string[], { columns }: TableSchema, isAdjectiv
   const isOther = isExact && !isAdjective && !isState(words) && (typeof meaning.body === 'function' || meaning.body.kind !== 'boolean')
   const named = new Set(columns.flatMap(({ name }) => name.split('_')))
   // "12% smokers" are people; "5% dashboards" are no kind of them.
-  const isThing = mayBePlural(words.at(-1) ?? '') && classify(keptWords(words))?.archetype.name !== 'person'
+  const isThing = mayBePlural(words.at(-1) ?? '') && !isPersonNoun({ words })
   const isStatus = !isMade && named.has('status') && words.some((word) => ended.test(word) || owed.test(word))
   return isOther || isThing || isStatus || words.some((word) => named.has(word))
 }

@@ -1,3 +1,4 @@
+import { isPersonNoun } from './is-person-noun.ts'
 import { isState } from '../bind/shares/of-other-rows.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
@@ -6,8 +7,6 @@ import { findTable } from '../find/find-table.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { stateWords } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { singularOf } from '../words/words.ts'
-import { classify } from './classify.ts'
 import { followersOf } from './followers-of.ts'
 import { mayBePlural } from './noun-words.ts'
 
@@ -128,7 +127,7 @@ export function kindLists(facts: readonly Fact[], whole: readonly (readonly Rate
 
 /** Whether a word is the plural of things, and of no people: "dogs". */
 function isThings(word: string): boolean {
-  return mayBePlural(word) && classify([singularOf(word)])?.archetype.name !== 'person' && !isGenderWord(word)
+  return mayBePlural(word) && !isPersonNoun({ words: [word] }) && !isGenderWord(word)
 }
 
 function isWhole(list: readonly RateFact[]): boolean {

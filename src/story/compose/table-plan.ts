@@ -53,6 +53,11 @@ export function keyOf({ existing, words }: TablePlan): string {
   return typeof key === 'string' && key !== 'id' && key !== 'uuid' ? key : `${words.join('_')}_id`
 }
 
+/** Whether the rows of a table are people. */
+export function isOfPeople({ kind }: Pick<TablePlan, 'kind'>): boolean {
+  return kind.archetype.name === 'person'
+}
+
 /** Whether rows of a table refer to another table, directly or indirectly. */
 export function dependsOn(table: TablePlan, on: TablePlan): boolean {
   // Visits each table once, as the number of paths can be exponential.

@@ -1,3 +1,4 @@
+import { flagTerm } from './flag-term.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnOf, ColumnSchema } from '../../schema/schema.ts'
 import { columnPath } from './column-path.ts'
@@ -36,8 +37,6 @@ interface Candidate extends RateTarget {
 
 /** Next to a value these words change its meaning: "delivered late" is not "delivered". */
 const turning = wordSet('late early again twice never wrong wrongly partially partly incorrectly')
-
-const prefixes = /^(?:is|has|was|had|are|can|with)_|_(?:flag|label|indicator)$/g
 
 /**
  * Finds the column value that words of a story name ("cancelled"). The longest match wins; among equal ones, in this order: the value of
@@ -215,11 +214,11 @@ function shownBy(column: string, { value, term }: { readonly value: string | tru
 
 /** A flag that is written as 0 and 1. */
 function bitOf(column: ColumnOf<'mapping'>): readonly Named[] {
-  return [{ value: '1', term: column.name.replace(prefixes, ''), column: column.by, shown: { column: column.name, value: '1' } }]
+  return [{ value: '1', term: flagTerm(column.name), column: column.by, shown: { column: column.name, value: '1' } }]
 }
 
 function valuesOf(column: ColumnSchema): readonly { readonly value: string | true; readonly term: string }[] {
-  if (column.kind === 'boolean') return [{ value: true, term: column.name.replace(prefixes, '') }]
+  if (column.kind === 'boolean') return [{ value: true, term: flagTerm(column.name) }]
   if (column.kind !== 'category' || !isFree(column)) return []
   // Ignores short values that are also grammar: "in" of "12% in B" is not the country code IN.
   const areLetters = column.values.every((value) => value.length === 1)

@@ -1,7 +1,8 @@
+import { around } from '../../columns/shared/value-range.ts'
 import { decimal, oneOf, whole } from '../../builders/drawn.ts'
 import type { ImportedColumn } from '../../import/imported.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
-import { mappedNumbers, rangeOfNumbers } from './mapped-numbers.ts'
+import { mappedNumbers } from './mapped-numbers.ts'
 
 /** Range of a number with only one bound. */
 const usualRange = 1000
@@ -22,7 +23,7 @@ export function boundedBody(body: ColumnBody, column: ImportedColumn): ColumnBod
 /** A column of integers if the values are consecutive; else the column unchanged. */
 function withNumbers(body: ColumnBody, values: readonly string[]): ColumnBody {
   const numbers = values.map(Number)
-  const { min, max } = rangeOfNumbers(numbers)
+  const { min, max } = around(numbers)
   return numbers.every(Number.isInteger) && max - min + 1 === new Set(numbers).size ? whole(min, max) : body
 }
 
@@ -40,7 +41,7 @@ function withBounds(body: ColumnBody<'integer'> | ColumnBody<'decimal'>, { min, 
 
 /** The column unchanged if all of its numbers are within the bounds; else all numbers of its range within them. */
 function withinBounds(body: ColumnBody<'mapping'>, numbers: readonly number[], column: ImportedColumn): ColumnBody {
-  const { min: least, max: most } = rangeOfNumbers(numbers)
+  const { min: least, max: most } = around(numbers)
   if ((column.min ?? least) <= least && (column.max ?? most) >= most) return body
   const { scale = 0 } = body
   return withBounds(scale === 0 ? whole(least, most) : decimal(least, most, scale), column)

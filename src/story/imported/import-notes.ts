@@ -1,8 +1,9 @@
+import { around } from '../../columns/shared/value-range.ts'
 import type { ImportedColumn } from '../../import/imported.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { BindNote } from '../bind/note.ts'
 import type { Claim } from '../proofs/claim.ts'
-import { mappedNumbers, rangeOfNumbers } from './mapped-numbers.ts'
+import { mappedNumbers } from './mapped-numbers.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
 
 /** Notes and claims for the declaration of a table. @param index of the table in the schema */
@@ -66,5 +67,5 @@ function rangeNote(
 function rangeOf(made: ColumnSchema): { readonly min: number; readonly max: number } | null {
   if (made.kind === 'integer' || made.kind === 'decimal') return made
   const numbers = made.kind === 'mapping' ? mappedNumbers(made) : null
-  return numbers === null ? null : rangeOfNumbers(numbers)
+  return numbers === null ? null : around(numbers)
 }

@@ -6,8 +6,3 @@ export function mappedNumbers({ cases, otherwise }: ColumnBody<'mapping'>): read
   const numbers = results.filter((result) => typeof result === 'number')
   return numbers.length === results.length ? numbers : null
 }
-
-/** The range of some numbers, of which there is at least one. */
-export function rangeOfNumbers(numbers: readonly number[]): { readonly min: number; readonly max: number } {
-  return { min: numbers.reduce((least, each) => Math.min(least, each)), max: numbers.reduce((most, each) => Math.max(most, each)) }
-}

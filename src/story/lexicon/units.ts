@@ -35,9 +35,23 @@ export const periodAdverbs: ReadonlyMap<string, Period> = new Map([
   ['yearly', 'year'],
 ])
 
-/** Units of measurement: "40 MWh", "12 tonnes". */
+/** Units of measurement that no column is named after: "40 MWh", "12 tonnes". */
 export const measurementUnits: ReadonlySet<string> = wordSet(
   'wh kwh mwh gwh twh w kw mw gw tw kilowatt megawatt gigawatt kb mb gb tb pb gigabyte gigabytes terabyte terabytes',
   'kg kgs kilo kilos g gram grams t ton tons tonne tonnes lb lbs pound pounds km kms kilometer kilometers kilometre kilometres mile miles',
   'm3 m l liter liters litre litres hour hours hr hrs minute minutes min mins',
 )
+
+/** The same with units of sizes, temperatures and other physical quantities, as they stand behind a number or at the end of a name. */
+export const physicalUnits: ReadonlySet<string> = wordSet(
+  measurementUnits,
+  'kilogram kilograms mg milligrams cm centimeters centimetres mm millimeters millimetres meter meters metre metres foot feet ft inch inches yards',
+  'hectare hectares acre acres ha m2 sqm sqft km2 ml cl gallon gallons celsius fahrenheit kelvin watts volts amps volt amp hz khz mhz ghz db dbm',
+  'bpm mmhg hpa psi kmh mph rpm lux lumen lumens ppm kcal calories',
+)
+
+/** Units of time at the end of names and behind numbers. Singular days and years are dates there. */
+export const timesInNames: ReadonlySet<string> = wordSet('seconds sec ms milliseconds days weeks months years')
+
+/** Currencies at the end of names. */
+export const moneyInNames: ReadonlySet<string> = wordSet('usd eur gbp euros dollars')

@@ -33,6 +33,10 @@ export const measuringVerbs: ReadonlySet<string> = wordSet(
   rangeVerbs,
   'lie lies fall falls run runs go goes cost costs weigh weighs last lasts measure measures take takes',
 )
+
+/** Verbs between somebody and an amount of money: "members spend more". */
+export const spendingVerbs: ReadonlySet<string> = wordSet('spend spends spending spent')
+
 /** What some do to others: "authors write books". */
 export const doingVerbs: ReadonlySet<string> = wordSet(
   'write writes publish publishes teach teaches treat treats drive drives manage manages visit visits attend attends book books place places submit submits ' +

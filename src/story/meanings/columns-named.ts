@@ -1,3 +1,4 @@
+import type { ColumnBody } from '../../schema/schema.ts'
 import { singularOf } from '../words/words.ts'
 import { columnName } from './column-name.ts'
 import { findMeaning, type FoundMeaning } from './find-meaning.ts'
@@ -60,7 +61,14 @@ function generalTime(meaning: string, { columns }: NamingContext): string | unde
 }
 
 /** Kinds of keys, which are found only by their exact name. */
-const keyKinds = new Set(['sequence', 'foreign_key', 'owner_key', 'self_reference', 'sibling_number'])
+/** Kinds of keys and of numbers within an owner, which no words name. */
+export const keyKinds: ReadonlySet<ColumnBody['kind']> = new Set([
+  'sequence',
+  'foreign_key',
+  'owner_key',
+  'self_reference',
+  'sibling_number',
+])
 
 /** Names of hidden columns that people use with another meaning. */
 function isHelper(name: string): boolean {

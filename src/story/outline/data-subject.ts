@@ -1,4 +1,4 @@
-import { classify } from '../compose/classify.ts'
+import { isPersonNoun } from '../compose/is-person-noun.ts'
 import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
@@ -64,5 +64,5 @@ export function keyedRows({ words, start, end }: Noun, columns: readonly ListedC
 /** Whether each row is a person by its columns, the number of the person first: "patient_id, name, age". */
 export function areOfPeople([first, ...others]: readonly ListedColumn[]): boolean {
   const isNumber = first?.words.length === 2 && first.words[1] === 'id'
-  return isNumber && classify([first.words[0] ?? ''])?.archetype.subject === 'person' && others.some(isPersonal)
+  return isNumber && isPersonNoun({ words: first.words.slice(0, 1) }) && others.some(isPersonal)
 }

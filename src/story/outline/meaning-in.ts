@@ -3,7 +3,8 @@ import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
 import { type MeaningContext, TableDraft } from '../meanings/table-draft.ts'
 import { isUsualUnit } from './read-unit.ts'
 
-const numeric = new Set<ColumnBody['kind']>(['integer', 'decimal', 'formula', 'mapping'])
+/** Kinds with units. */
+export const measured = new Set<ColumnBody['kind']>(['integer', 'decimal', 'formula', 'mapping'])
 /** Kinds of times, whose names may mean durations as well. */
 const times = new Set<ColumnBody['kind']>(['date', 'timestamp', 'shifted', 'after'])
 
@@ -20,7 +21,7 @@ export function meaningIn(unit: string, words: readonly string[], table: readonl
   const { body: made } = alone.meaning
   const body = typeof made === 'function' ? made(new TableDraft(context, new Map(), [], null), words.join('_')) : made
   // "Gender (M)" has no unit; a size in square feet is no size of clothes.
-  if (!numeric.has(body.kind)) return alone.isExact && words.at(-1) !== 'size' && !times.has(body.kind) ? alone : whole
+  if (!measured.has(body.kind)) return alone.isExact && words.at(-1) !== 'size' && !times.has(body.kind) ? alone : whole
   if (unit === 'percent' && body.kind === 'mapping') return alone
   const percent = unit === 'percent' ? inPercent(body) : null
   if (percent !== null) return { ...alone, meaning: { ...alone.meaning, body: percent } }

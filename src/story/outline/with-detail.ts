@@ -1,3 +1,4 @@
+import { measured } from './meaning-in.ts'
 import { decimal, oneOf, whole } from '../../builders/drawn.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -12,9 +13,6 @@ import { decimals } from '../amounts/decimals.ts'
 
 /** Kinds without numbers. */
 const worded = new Set<ColumnBody['kind']>(['phone', 'person', 'person_attribute', 'email', 'national_id'])
-
-/** Kinds with units. */
-const measured = new Set<ColumnBody['kind']>(['integer', 'decimal', 'formula', 'mapping'])
 
 /** Applies a detail to a column. Null if the column cannot have it. */
 export function withDetail(body: ColumnBody, detail: Detail, context: DetailContext): ColumnBody | null {

@@ -1,3 +1,4 @@
+import { shareInPlace } from '../facts/reasons.ts'
 import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { means } from '../lexicon/averages.ts'
 import { boundWords } from '../lexicon/bounds.ts'
@@ -110,13 +111,12 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
 
 const placing = wordSet('in from of')
 const mostSaid = 12
-const ofPlace = 'it is a share of the rows in one place only: state it for all rows, or a share of the rows in this place'
 
 /** "20% of customers in Germany | churned". */
 function withinPlace(tokens: readonly Token[], at: number, next: number): Reading {
   let end = next
   while (end < next + mostSaid && !endsClause(tokens, end)) end++
-  return { facts: [], asides: [{ ...spanOf(tokens, at, end), reason: ofPlace }], first: at, next: end }
+  return { facts: [], asides: [{ ...spanOf(tokens, at, end), reason: shareInPlace }], first: at, next: end }
 }
 
 /** The number of all rows before their noun: "65% of | 1,200 | voters turned out". */

@@ -1,3 +1,4 @@
+import { isPersonNoun } from '../compose/is-person-noun.ts'
 import { managers } from '../lexicon/belonging-words.ts'
 import { articles, distributives, possessives } from '../lexicon/determiners.ts'
 import { having, modals } from '../lexicon/verbs.ts'
@@ -152,7 +153,7 @@ function everybodyHas(tokens: readonly Token[], at: number, free: number): Readi
   if (first === null || !isOneOf(tokens, start, managers)) return null
   const end = sentenceEnds.test(textAt(tokens, first - 1)) ? first - 1 : first
   const child = countedBefore(tokens, end)
-  if (child === null || classify(child.words.map(singularOf))?.archetype.name !== 'person') return null
+  if (child === null || !isPersonNoun(child)) return null
   return readingOf(tokens, child, manager, Math.max(free, first), exceptionEnd(tokens, start + 1))
 }
 

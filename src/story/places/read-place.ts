@@ -1,8 +1,8 @@
+import { isContentWord } from '../words/nouns.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { wordMemo } from '../../caches/word-memo.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { functionWords } from '../words/words.ts'
 import { type Place, type PlaceName, placeNames, plain } from './place-index.ts'
 import { ambiguousNames, placePrepositions } from './place-names.ts'
 
@@ -115,7 +115,7 @@ function isLanguage(tokens: readonly Token[], at: number, next: number): boolean
   for (let place = at; place > Math.max(0, at - languageReach); place--) {
     if (!languages.has(textAt(tokens, place))) continue
     if (speaking.test(textAt(tokens, place - 1))) return true
-    if (textAt(tokens, place - 1) === 'in') return !isNoun(tokens[afterAll(tokens, place === at ? next : place + 1)])
+    if (textAt(tokens, place - 1) === 'in') return !isContentWord(tokens[afterAll(tokens, place === at ? next : place + 1)])
   }
   return false
 }
@@ -134,11 +134,7 @@ function isCountryUs(tokens: readonly Token[], at: number, next: number): boolea
   if (token.isCapital !== true) return false
   const before = tokens[at - 1]
   if (before?.isCapital !== true) return true
-  return !givers.has(before.text) && (!relations.has(before.text) || isNoun(tokens[next]))
-}
-
-function isNoun(token: Token | undefined): boolean {
-  return token?.kind === 'word' && !functionWords.has(token.text)
+  return !givers.has(before.text) && (!relations.has(before.text) || isContentWord(tokens[next]))
 }
 
 /** Chooses among places with the same name by the country that follows: "Hamilton, New Zealand". */

@@ -1,3 +1,4 @@
+import { shownColumn } from '../bind/tables/shown-column.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import type { FactBound } from '../bind/binding.ts'
 import type { Claim } from '../proofs/claim.ts'
@@ -23,15 +24,10 @@ export function withClaimed(schema: Schema, bound: Iterable<FactBound>): Schema 
     tables: schema.tables.map((table) => {
       if (isShown(table)) return table
       const { hidden, ...shown } = table
-      const all = table.columns.map((column) => (isLeftOut(table.name, column) ? unhidden(column) : column))
+      const all = table.columns.map((column) => (isLeftOut(table.name, column) ? shownColumn(column) : column))
       return { ...shown, ...(hidden === true && !tables.has(table.name) ? { hidden } : {}), columns: all }
     }),
   }
-}
-
-function unhidden(column: ColumnSchema): ColumnSchema {
-  const { hidden: _, ...shown } = column
-  return shown
 }
 
 function tablesOf(claim: Claim): readonly string[] {

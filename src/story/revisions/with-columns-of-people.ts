@@ -1,9 +1,8 @@
-import { classify } from '../compose/classify.ts'
+import { isPersonNoun } from '../compose/is-person-noun.ts'
 import type { ColumnsFact, Fact } from '../facts/fact.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { people } from '../meanings/people.ts'
-import type { Noun } from '../words/noun.ts'
 import { singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
@@ -27,7 +26,7 @@ export const withColumnsOfPeople: Revision = ({ facts, asides }) => {
 
 function isMeant({ columns, noun }: ColumnsFact, { child, parent }: RelationFact): boolean {
   // The name of a join table holds the nouns of both.
-  const isPlace = noun.words.join(' ') === parent.words.join(' ') && isPerson(child) && !isPerson(parent)
+  const isPlace = noun.words.join(' ') === parent.words.join(' ') && isPersonNoun(child) && !isPersonNoun(parent)
   return isPlace && columns.some(({ words }) => isPersonal(words.map(singularOf)))
 }
 
@@ -35,8 +34,4 @@ function isPersonal(words: readonly string[]): boolean {
   const { meaning, isExact } = findMeaning(words, [])
   const { names } = meaning
   return isExact && !names.some((name) => ofOthers.test(name)) && (personal.has(meaning) || names.some((name) => ofPeople.test(name)))
-}
-
-function isPerson({ words }: Noun): boolean {
-  return classify(words.map(singularOf))?.archetype.name === 'person'
 }

@@ -1,3 +1,4 @@
+import { shareOfShare } from '../facts/reasons.ts'
 import type { Aside } from '../facts/aside.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { flows } from '../lexicon/process-words.ts'
@@ -24,7 +25,7 @@ export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => 
     const isNested = fact.type === 'rate' && (isOfThose(fact, tokens) || isOfThem(fact, before, tokens))
     const changed = isNested ? ofAllRows(fact, before) : fact
     if (isOfPeriod(fact, tokens)) told.push({ start: fact.start, end: fact.end, reason: ofPeriod })
-    else if (changed === null) told.push({ start: fact.start, end: fact.end, reason: ofShare })
+    else if (changed === null) told.push({ start: fact.start, end: fact.end, reason: shareOfShare })
     else kept.push(changed)
     // The total of a share is counted inside of it: "65% of 1,200 voters turned out".
     if (before === undefined || fact.end > before.end) before = changed ?? fact
@@ -32,7 +33,6 @@ export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => 
   return { facts: kept, asides: [...asides, ...told] }
 }
 
-const ofShare = 'it is a share of a share: state the share of all rows'
 const ofPeriod = 'it is a share of the rows that exist in each period: state the share of all rows'
 
 /** A share of the rows of the share before as a share of all rows. Null if that is not known. */

@@ -1,16 +1,18 @@
+import { unitAfter } from '../words/unit-after.ts'
+import { countedOn } from '../../schema/counted-on.ts'
 import { secondsPerDay } from '../../calendar.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import { isoDay } from '../../time/periods.ts'
 import { findAttributes } from '../attributes/find-attributes.ts'
 import { begunBefore } from '../bind/times/begun-before.ts'
-import { countedOn, refersTo, tableNamed } from '../bind/tables/references.ts'
+import { refersTo, tableNamed } from '../bind/tables/references.ts'
 import { keyOf } from '../bind/tables/key-of.ts'
 import type { ChosenDomain } from '../choice/choose-domain.ts'
 import type { AttributeFact, Fact, SeriesFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { findTable } from '../find/find-table.ts'
-import { measurementUnits } from '../lexicon/units.ts'
+import { moneyInNames } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { notMeant } from '../choice/meant-by.ts'
 import { withoutInstructions } from '../instructions/without-instructions.ts'
@@ -37,8 +39,6 @@ import { seriesTable } from './series-table.ts'
 import { classify } from '../compose/classify.ts'
 import { builtTables, columnLists, composeDomain, nounsOf, plansOf } from '../compose/compose-domain.ts'
 import { singularOf } from '../words/words.ts'
-
-const moreUnits: ReadonlySet<string> = wordSet(measurementUnits, 'mm cm celsius fahrenheit percent hpa ppm bpm usd eur gbp dollars euros')
 
 const columnLeads: ReadonlySet<string> = wordSet('columns column fields field the :')
 
@@ -124,16 +124,16 @@ function readSeries(story: string, tokens: readonly Token[], { facts, taken }: O
   if (named !== null) return ofNames(story, tokens, said, named)
   const details = lists.flatMap(({ list = [] }) => list.flatMap(saidDetails))
   const told = details.map(({ start, end }) => ({ start, end }))
-  const columns =
+  const listed =
     facts.length === 0
       ? saidColumns(tokens, said.parts)
-      : { words: facts.flatMap(listedWords), parts: cutOut(story, taken, [...told, ...unreadIn(lists)]) }
-  const unit = unitAfter(tokens, said.what)
-  const parts = [...said.parts, ...columns.parts, ...(unit === null ? [] : [unit.span])].toSorted((one, other) => one.start - other.start)
+      : { columns: facts.flatMap(listedWords), parts: cutOut(story, taken, [...told, ...unreadIn(lists)]) }
+  const unit = unitBehind(tokens, said.what)
+  const parts = [...said.parts, ...listed.parts, ...(unit === null ? [] : [unit.span])].toSorted((one, other) => one.start - other.start)
   const ofMeasure = toldOf(story, tokens, said, parts)
   if (ofMeasure !== null) return { said, ...ofMeasure, columns: [], unit: null }
   const intent = readStory(story, { facts: details, taken: [...parts, ...told].toSorted((one, other) => one.start - other.start) }, tokens)
-  return { said, intent, columns: columns.words, unit: unit?.word ?? null, parts }
+  return { said, intent, columns: listed.columns, unit: unit?.word ?? null, parts }
 }
 
 /** A series for each of some names. */
@@ -205,10 +205,7 @@ function countOf({ facts }: Intent, each: Noun): number | null {
 }
 
 /** The columns that a story lists after "columns" or "with". */
-function saidColumns(
-  tokens: readonly Token[],
-  taken: readonly Span[],
-): { readonly words: readonly (readonly string[])[]; readonly parts: readonly Span[] } {
+function saidColumns(tokens: readonly Token[], taken: readonly Span[]): Pick<ReadSeries, 'columns' | 'parts'> {
   for (const [at, { text, start }] of tokens.entries()) {
     const isColumns = /^(?:columns?|fields?)$/.test(text)
     if (!(isColumns || text === 'with') || taken.some((part) => start >= part.start && start < part.end)) continue
@@ -218,16 +215,17 @@ function saidColumns(
     if (textAt(tokens, list.next) === '(' && readShare(tokens, list.next + 1) !== null) continue
     // A statement about a column is a separate fact: "with revenue between 1000 and 9000".
     const parts = textAt(tokens, list.next) === 'between' ? [] : [spanOf(tokens, at, list.next)]
-    return { words: list.nouns.map(({ words }) => words), parts }
+    return { columns: list.nouns.map(({ words }) => words), parts }
   }
-  return { words: [], parts: [] }
+  return { columns: [], parts: [] }
 }
 
-/** "rainfall | in mm". */
-function unitAfter(tokens: readonly Token[], what: Noun | null): { readonly word: string; readonly span: Span } | null {
+/** "rainfall | in mm", "sales | in eur". */
+function unitBehind(tokens: readonly Token[], what: Noun | null): { readonly word: string; readonly span: Span } | null {
   const at = what === null ? -1 : tokens.findIndex(({ start }) => start >= what.end)
-  if (at < 0 || textAt(tokens, at) !== 'in' || !moreUnits.has(textAt(tokens, at + 1))) return null
-  return { word: textAt(tokens, at + 1), span: spanOf(tokens, at, at + 2) }
+  const isMoney = textAt(tokens, at) === 'in' && isOneOf(tokens, at + 1, moneyInNames)
+  const said = isMoney ? { unit: textAt(tokens, at + 1), next: at + 2 } : unitAfter(tokens, at)
+  return said === null ? null : { word: said.unit, span: spanOf(tokens, at, said.next) }
 }
 
 /** The other tables of a story: the owner of the series and counted nouns. Null for none. */

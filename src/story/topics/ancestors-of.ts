@@ -1,5 +1,6 @@
+import { countedOn } from '../../schema/counted-on.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { countedOn, referredBy } from '../bind/tables/references.ts'
+import { referredBy } from '../bind/tables/references.ts'
 
 type Ancestors = ReadonlyMap<string, ReadonlySet<string>>
 

@@ -44,6 +44,11 @@ export function isNounWord(token: Token | undefined): boolean {
   return !isNumberWord(token.text) || token.text === 'grand'
 }
 
+/** Whether a token is a word with a meaning of its own: no pronoun, preposition or auxiliary. */
+export function isContentWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && !functionWords.has(token.text)
+}
+
 /** "100g", "15cm" are no part of a name. */
 const measured = /^(?:\d{2,}g|\d+(?:\.\d+)?(?:kg|mg|cm|mm|km|ml|lbs?|oz|kwh|kw|hz|gb|mb|tb|mins?|hrs?|h))$/
 

@@ -1,15 +1,10 @@
-import { measurementUnits } from '../lexicon/units.ts'
+import { physicalUnits, timesInNames } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
 /** Units of measures, as they stand in names of columns: "area_hectares". */
-export const unitsOfMeasures: ReadonlySet<string> = wordSet(
-  measurementUnits,
-  'hectare hectares acre acres ha kilogram kilograms mg milligrams cm centimeters centimetres mm millimeters millimetres meter meters metres',
-  'feet ft inches yards m2 sqm sqft km2 ml gallons gallon seconds sec ms milliseconds days weeks months years celsius fahrenheit kelvin percent',
-  'watts volts amps bpm hpa ppm lux rpm kcal calories',
-)
+export const unitsOfMeasures: ReadonlySet<string> = wordSet(physicalUnits, timesInNames, 'percent')
 
 /** Signs and long names of units, and the word for each in a name. */
 const shortened: ReadonlyMap<string, string> = new Map([

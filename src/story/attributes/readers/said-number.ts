@@ -1,5 +1,5 @@
 import { approximations } from '../../lexicon/approximations.ts'
-import { measurementUnits, percentWords } from '../../lexicon/units.ts'
+import { percentWords, physicalUnits, timesInNames } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { currencyOfSign } from '../../lexicon/currencies.ts'
 import { writtenDigits } from '../../amounts/written-digits.ts'
@@ -27,11 +27,10 @@ export interface SaidNumber {
 
 /** Units of values. */
 const units = wordSet(
-  measurementUnits,
+  physicalUnits,
   percentWords,
-  'year years yr yrs month months week weeks day days night nights second seconds sec secs s ms millisecond milliseconds h',
-  'cm mm metre metres meter meters foot feet ft inch inches star stars point points pts degree degrees celsius fahrenheit °c °f ° c f',
-  'bpm mmhg bar psi kmh mph rpm db dbm hz khz mhz ghz v volt volts amp amps lumen lumens mg ml sqm sqft m2 km2 ppm calories kcal',
+  timesInNames,
+  'year yr yrs month week day night nights second secs s millisecond h star stars point points pts degree degrees °c °f ° c f bar v',
 )
 
 /** Whether a sign can start a number: "~5", "-5", "$5". */

@@ -1,4 +1,5 @@
-import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import { keyKinds } from '../../meanings/columns-named.ts'
+import type { TableSchema } from '../../../schema/schema.ts'
 import { unitsInNames } from '../../lexicon/units-in-names.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
@@ -19,7 +20,7 @@ const general = wordSet('name number code id date time type status kind value te
  */
 export function columnByPart({ columns }: TableSchema, said: readonly string[], isOfValues: boolean, isSure = false): string | null {
   const words = said.map(singularOf)
-  const shown = columns.filter((column) => column.hidden !== true && !keys.has(column.kind))
+  const shown = columns.filter((column) => column.hidden !== true && !keyKinds.has(column.kind))
   for (const isMeant of isOfValues
     ? [isSame, isMeasured, isClassified, isHeld]
     : isSure
@@ -30,8 +31,6 @@ export function columnByPart({ columns }: TableSchema, said: readonly string[], 
   }
   return null
 }
-
-const keys = new Set<ColumnSchema['kind']>(['sequence', 'foreign_key', 'owner_key', 'self_reference', 'sibling_number'])
 
 /** Words that a name of a number may end with: "performance_score" for "performance", "sleep_hours_per_day" for "sleep hours". */
 const measuring = wordSet('score rating index percent percentage pct points hour day week month year')

@@ -1,3 +1,4 @@
+import { shownColumn } from '../tables/shown-column.ts'
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
@@ -165,8 +166,8 @@ function arranged(table: TableSchema, made: ColumnsFor): readonly ColumnSchema[]
   const shown = names.filter((name) => !keys.has(name))
   const written = new Set([...keys, ...shown, ...(arrival === null || arrival.hidden === true ? [] : [arrival.name])])
   const named = (name: string): readonly ColumnSchema[] => all.filter((column) => column.name === name)
-  if (names.length === 1) return all.map((column) => (written.has(column.name) ? unhidden(column) : column))
-  const order = [...written].flatMap(named).map(unhidden)
+  if (names.length === 1) return all.map((column) => (written.has(column.name) ? shownColumn(column) : column))
+  const order = [...written].flatMap(named).map(shownColumn)
   return [...order, ...all.filter(({ name }) => !written.has(name)).map((column): ColumnSchema => ({ ...column, hidden: true }))]
 }
 
@@ -183,11 +184,6 @@ function keysOf(table: TableSchema): readonly string[] {
         : key
   const references = columns.filter((column) => column.hidden !== true && referredBy(column) !== null).map(({ name }) => name)
   return [...own, ...references]
-}
-
-function unhidden(column: ColumnSchema): ColumnSchema {
-  const { hidden, ...shown } = column
-  return hidden === undefined ? column : shown
 }
 
 /** A note for a table in a list of columns: "users with orders". */

@@ -1,9 +1,10 @@
+import { countedOn } from '../../../schema/counted-on.ts'
 import type { RowsSchema } from '../../../schema/rows.ts'
 import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import type { CountFact, Fact } from '../../facts/fact.ts'
 import { contradiction } from '../contradiction.ts'
 import type { Bound } from '../note.ts'
-import { countedOn, countFollows, tableNamed } from '../tables/references.ts'
+import { countFollows, tableNamed } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 
 /** A number of rows that the story says for a table. */

@@ -1,3 +1,4 @@
+import { shownColumn } from '../tables/shown-column.ts'
 import type { Domain } from '../../../domains/domain.ts'
 import { homeArea } from '../../../domains/shared/home-area.ts'
 import type { ColumnOf, ColumnSchema, Schema } from '../../../schema/schema.ts'
@@ -87,11 +88,7 @@ function withShownCountry(schema: Schema, paths: readonly string[]): Schema {
   })
   const [first] = found
   if (first === undefined || found.some(({ table, column }) => shownCountry(table, column) !== null)) return schema
-  const show = (column: ColumnSchema): ColumnSchema => {
-    const { hidden: _, ...shown } = column
-    return shown
-  }
-  const columns = first.table.columns.map((each) => (each.name === first.column ? show(each) : each))
+  const columns = first.table.columns.map((each) => (each.name === first.column ? shownColumn(each) : each))
   return withTable(schema, { ...first.table, columns })
 }
 

@@ -1,3 +1,4 @@
+import { spendingVerbs } from '../../lexicon/verbs.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import type { Domain } from '../../../domains/domain.ts'
 import { columnSureness } from '../../attributes/readers/column-noun.ts'
@@ -27,7 +28,6 @@ export interface NumberOf {
   readonly money: readonly string[]
 }
 
-const spending = /^sp(?:end(?:s|ing)?|ent)$/
 const spent = /^(?:amount|total|value|spend|spent|spending|price|revenue|cost)$/
 /** More words are not the name of a column. */
 const mostWords = 3
@@ -70,7 +70,7 @@ export function numberOf(
     best(table, words) ??
     (words.every(isOfPrice) && !words.every((word) => units.has(word)) ? (pricedBy(table, by) ?? onlyPrice(table, words)) : null)
   if (known !== null) return { schema, table, column: known, money: [] }
-  if (words.some((word) => spending.test(word))) {
+  if (words.some((word) => spendingVerbs.has(word))) {
     const own = table.columns.find((column) => isNumber(column) && column.name.split('_').some((part) => spent.test(part)))
     return own === undefined ? null : { schema, table, column: own, money: [] }
   }

@@ -1,3 +1,4 @@
+import { flagTerm } from '../../find/flag-term.ts'
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
@@ -13,8 +14,6 @@ export interface Part {
   /** A test for these rows by visible columns. */
   readonly test: RowTest
 }
-
-const prefixes = /^(?:is|has|was|had|are|can|with)_|_(?:flag|label|indicator)$/g
 
 /** The parts of visible tables, by the words in the singular that may name them. */
 export function partsOf({ tables }: Schema, domain: Domain): ReadonlyMap<string, readonly Part[]> {
@@ -57,7 +56,7 @@ function deniedOf(term: string): readonly string[] {
 function ofColumn(table: TableSchema, column: ColumnSchema): readonly Named[] {
   const own = { table: table.name, column: column.name }
   if (column.kind === 'boolean') {
-    const term = column.name.replace(prefixes, '')
+    const term = flagTerm(column.name)
     const flag = (value: boolean): Part => ({ ...own, value: String(value), test: { type: 'is', column: column.name, value } })
     return [{ term, part: flag(true) }, ...deniedOf(term).map((denied) => ({ term: denied, part: flag(false) }))]
   }
@@ -68,13 +67,13 @@ function ofColumn(table: TableSchema, column: ColumnSchema): readonly Named[] {
       value: String(value),
       test: { type: 'is', column: column.name, value },
     })
-    const term = column.name.replace(prefixes, '')
+    const term = flagTerm(column.name)
     return [{ term, part: bit(1) }, ...deniedOf(term).map((denied) => ({ term: denied, part: bit(0) }))]
   }
   const values = valuesOf(table, column)
   return values.flatMap(({ by, value, shown }) => {
     const part: Part = { ...own, column: by, value, test: { type: 'among', column: column.name, values: [shown] } }
-    const term = column.name.replace(prefixes, '')
+    const term = flagTerm(column.name)
     const flagged = /^(?:yes|true)$/i.test(shown) ? [term] : /^(?:no|false)$/i.test(shown) ? deniedOf(term) : []
     const named = [
       ...flagged.map((each) => ({ term: each, part })),

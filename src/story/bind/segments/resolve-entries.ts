@@ -1,3 +1,4 @@
+import { spendingVerbs } from '../../lexicon/verbs.ts'
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import type { SegmentEntry, SegmentsFact } from '../../segments/segment-facts.ts'
@@ -141,7 +142,7 @@ function leftOf(
       !said.has(word) &&
       !(isShare && shareNouns.has(word)) &&
       !saysNothing(word) &&
-      (!functionWords.has(word) || spending.test(word) || negations.has(word)),
+      (!functionWords.has(word) || spendingVerbs.has(word) || negations.has(word)),
   )
   const things = left.filter((word) => findTable({ words: [word] }, domain) === null)
   return things.length > 0 ? things : left
@@ -151,5 +152,3 @@ function leftOf(
 function isDenied(left: readonly string[]): boolean {
   return left.some((word, place) => negations.has(word) && !/^shows?$/.test(left[place + 1] ?? ''))
 }
-
-const spending = /^sp(?:end(?:s|ing)?|ent)$/

@@ -1,3 +1,4 @@
+import { shareOfShare } from '../../facts/reasons.ts'
 import type { RateFact } from '../../facts/fact.ts'
 import { percent } from '../../amounts/percent.ts'
 import { stepName } from '../../attributes/columns/step-name.ts'
@@ -20,7 +21,6 @@ interface Step {
 
 /** Shares that add up to a whole row are the same. */
 const tolerance = 1e-9
-const notNested = 'it is a share of a share: state the share of all rows'
 
 /**
  * Makes the flags of a funnel follow from the step that a row reached: only rows of a step have the next one. "30% add to cart, 10% buy",
@@ -33,7 +33,7 @@ export function setFunnels(binding: Binding): void {
     const [step, before] = [stepOf(binding, fact), chains.at(-1)?.at(-1)]
     const isNext = step !== null && before !== undefined && before.fact === rates[place - 1] && isInside(step, before)
     if (isNext) chains.at(-1)?.push(step)
-    else if (fact.ofBefore !== undefined) binding.refuse([fact], notNested)
+    else if (fact.ofBefore !== undefined) binding.refuse([fact], shareOfShare)
     else if (step !== null) chains.push([step])
   })
   for (const chain of chains.filter(({ length }) => length > 1)) setChain(binding, chain)
@@ -68,7 +68,7 @@ function setChain(binding: Binding, chain: readonly Step[]): void {
   if (changed === null || 'reason' in trySchema(changed)) {
     binding.refuse(
       chain.flatMap(({ fact }) => (fact.ofBefore === undefined ? [] : [fact])),
-      notNested,
+      shareOfShare,
     )
     return
   }

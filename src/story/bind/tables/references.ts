@@ -1,4 +1,4 @@
-import type { RowsSchema } from '../../../schema/rows.ts'
+import { countedOn } from '../../../schema/counted-on.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 
 /** The table with a name; null for none. */
@@ -19,13 +19,6 @@ export function referredBy(column: ColumnSchema): string | null {
 /** Whether a table has a key to another table. */
 export function refersTo(table: TableSchema, other: string): boolean {
   return table.columns.some((column) => referredBy(column) === other)
-}
-
-/** The tables from which the number of rows of a table is computed. */
-export function countedOn(rows: RowsSchema): readonly string[] {
-  if (typeof rows === 'number' || rows.type === 'primary') return []
-  if (rows.type === 'ratio') return [rows.of]
-  return rows.type === 'owned' ? [rows.by] : [rows.by, rows.since.table]
 }
 
 /** Whether the number of rows of `name` follows from that of `other`, directly or indirectly. */

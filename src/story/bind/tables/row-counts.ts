@@ -1,8 +1,9 @@
+import { countedOn } from '../../../schema/counted-on.ts'
 import { defaultRows, referenceDate } from '../../../plan/draft-plan.ts'
 import { rowCounts } from '../../../plan/row-counts.ts'
 import { Problems } from '../../../schema/problems.ts'
 import type { Schema } from '../../../schema/schema.ts'
-import { countedOn, tableNamed } from './references.ts'
+import { tableNamed } from './references.ts'
 
 /**
  * Number of rows of some tables, and of those that they follow from, with the primary count of the schema. A table that cannot be counted

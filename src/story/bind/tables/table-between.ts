@@ -1,5 +1,6 @@
+import { countedOn } from '../../../schema/counted-on.ts'
 import type { Schema, TableSchema } from '../../../schema/schema.ts'
-import { countedOn, refersTo, tableNamed } from './references.ts'
+import { refersTo, tableNamed } from './references.ts'
 
 /**
  * The table that relates two others: it refers to both, or its owner refers to the second one. It may refer to parts of the first: loans of

@@ -1,11 +1,11 @@
+import { named } from './own-columns.ts'
 import { formula } from '../../../builders/computed.ts'
 import { lognormal, normal } from '../../../builders/distributions.ts'
 import { decimal, oneOf, whole, yes } from '../../../builders/drawn.ts'
-import { code, compound, text } from '../../../builders/texts.ts'
+import { code, text } from '../../../builders/texts.ts'
 import type { ColumnBody } from '../../../schema/schema.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 
-const named = (first: string, second: string): ArchetypeColumn => own('name', compound([first.split(','), second.split(',')], ' '))
 const built = own('built_year', whole(1992, 2025))
 const hours = (median: number): ArchetypeColumn => own('operating_hours', whole(0, 90_000, lognormal(median, 0.9)))
 const models = (makers: string): ColumnBody =>

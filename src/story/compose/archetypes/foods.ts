@@ -1,11 +1,10 @@
+import { named } from './own-columns.ts'
 import { mapped } from '../../../builders/computed.ts'
 import { gamma, lognormal, normal } from '../../../builders/distributions.ts'
 import { decimal, oneOf, whole, wholeBy, yes } from '../../../builders/drawn.ts'
-import { compound } from '../../../builders/texts.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 import { price } from './price.ts'
 
-const named = (first: string, second: string): ArchetypeColumn => own('name', compound([first.split(','), second.split(',')], ' '))
 const rustic = 'Rustic,Golden,Farmhouse,Old Town,Country,Harvest,Morning,Village,Stone Oven,Alpine,Artisan,Little,Royal,Coastal,Sunday'
 const abv = (mean: number, deviation: number, least: number, most: number): ArchetypeColumn =>
   own('abv_percent', decimal(least, most, 1, normal(mean, deviation)))

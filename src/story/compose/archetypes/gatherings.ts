@@ -1,3 +1,4 @@
+import { minutes } from './own-columns.ts'
 import { bucket, formula } from '../../../builders/computed.ts'
 import { gamma, lognormal, normal, poisson } from '../../../builders/distributions.ts'
 import { decimal, oneOf, whole } from '../../../builders/drawn.ts'
@@ -5,8 +6,6 @@ import { hidden } from '../../../builders/table.ts'
 import { text } from '../../../builders/texts.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 
-const minutes = (median: number, spread: number, least: number, most: number): ArchetypeColumn =>
-  own('duration_minutes', whole(least, most, lognormal(median, spread)), 'quantity')
 const attendance = (median: number): ArchetypeColumn => own('attendance', whole(2, 90_000, lognormal(median, 1)), 'quantity')
 const goals = (name: string, mean: number): ArchetypeColumn => own(name, whole(0, 20, poisson(mean)))
 const held = own('status', oneOf({ held: 88, postponed: 6, cancelled: 6 }))

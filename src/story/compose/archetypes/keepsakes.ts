@@ -1,10 +1,9 @@
+import { named } from './own-columns.ts'
 import { beta, lognormal } from '../../../builders/distributions.ts'
 import { decimal, oneOf, whole } from '../../../builders/drawn.ts'
-import { compound } from '../../../builders/texts.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 import { workTitle } from './work-title.ts'
 
-const named = (first: string, second: string): ArchetypeColumn => own('name', compound([first.split(','), second.split(',')], ' '))
 const value = (median: number): ArchetypeColumn => own('value', decimal(1, 900_000, 2, lognormal(median, 1)), 'money')
 
 /** Collectibles, books, games and prizes. */

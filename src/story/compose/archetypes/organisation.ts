@@ -1,9 +1,9 @@
+import { named } from './own-columns.ts'
 import { lognormal, poisson } from '../../../builders/distributions.ts'
 import { decimal, oneOf, whole } from '../../../builders/drawn.ts'
 import { compound, text } from '../../../builders/texts.ts'
 import { type Archetype, type ArchetypeColumn, family, own } from '../archetype.ts'
 
-const named = (first: string, second: string): ArchetypeColumn => own('name', compound([first.split(','), second.split(',')], ' '))
 const titled = (endings: string): ArchetypeColumn =>
   own('name', compound([{ list: 'company_words', attribute: 'word' }, endings.split(',')], ' '))
 

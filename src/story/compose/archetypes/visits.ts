@@ -1,11 +1,10 @@
+import { minutes } from './own-columns.ts'
 import { formula } from '../../../builders/computed.ts'
 import { gamma, lognormal, normal } from '../../../builders/distributions.ts'
 import { decimal, oneOf, whole } from '../../../builders/drawn.ts'
 import { hidden } from '../../../builders/table.ts'
-import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
+import { type Family, family, own } from '../archetype.ts'
 
-const minutes = (median: number, spread: number, least: number, most: number): ArchetypeColumn =>
-  own('duration_minutes', whole(least, most, lognormal(median, spread)), 'quantity')
 const status = own('status', oneOf({ completed: 87, cancelled: 9, no_show: 4 }))
 const notes = 'notes'
 
