@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allowed } from './allowed-imports.ts'
+import { importsThatPointUp } from './folder-order.ts'
 import { forbidden } from './forbidden-imports.ts'
 import { loadedSources } from './loaded-sources.ts'
 
@@ -55,6 +56,11 @@ const groups: Readonly<Record<string, readonly Snippet[]>> = {
   'refuse imports that point up': forbidden.flatMap(([folder, sources]) =>
     sources.map((source) => ({ folder, text: imports(source), rules: layerRule })),
   ),
+  'refuse imports of each folder that the table of ARCHITECTURE.md has below': importsThatPointUp.map(([folder, source]) => ({
+    folder,
+    text: imports(source),
+    rules: layerRule,
+  })),
   'let imports point down': allowed.flatMap(([folder, sources]) => sources.map((source) => ({ folder, text: imports(source), rules: [] }))),
   'tell types from code only where types may point up': [
     { folder: 'workers', text: typeImports('../src/pool/pool.ts'), rules: [] },
@@ -124,6 +130,12 @@ describe('the imports that are tried', () => {
     )
     const tried = new Set(forbidden.map(([folder]) => folder))
     expect(folders.filter((folder) => !tried.has(folder))).toEqual([])
+  })
+
+  it('should be of all folders of the table', () => {
+    const folders = new Set(importsThatPointUp.map(([folder]) => folder))
+    expect(folders.size).toBeGreaterThan(25)
+    expect(importsThatPointUp.length).toBeGreaterThan(400)
   })
 
   it('should be of files that there are', () => {
