@@ -1,3 +1,4 @@
+import { qualitiesLikePeople, thingsLikePeople } from '../lexicon/like-people.ts'
 import { wordMemo } from '../../caches/word-memo.ts'
 import { particles } from '../lexicon/particles.ts'
 import { isPlausibleWord } from './plausible-word.ts'
@@ -42,7 +43,8 @@ const happening: Kind = { archetype: archetypes.find(({ name }) => name === 'eve
 
 /** The kind by the ending of a word; null for none. */
 const byEnding = wordMemo('endings', (word): Kind | null => {
-  if (!isPlausibleWord(word)) return null
+  if (!isPlausibleWord(word) || qualitiesLikePeople.has(word)) return null
+  if (thingsLikePeople.has(word)) return { archetype: anyKind().archetype, family: null, words: 1 }
   const archetype = archetypes.find(({ suffixes }) => suffixes.some((suffix) => word.length >= suffix.length + 3 && word.endsWith(suffix)))
   return archetype === undefined ? null : { archetype, family: null, words: 1 }
 })

@@ -24,6 +24,10 @@ describe('archetypes', () => {
     expect(Object.keys(rows[0] ?? {})).not.toContain('email')
   })
 
+  it.each(['vouchers', 'dressers', 'plotters', 'wishlists'])('should not take things that end like people for people: %s', (things) => {
+    expect(Object.keys(first(`a depot with ${things} and staff`, things)[0] ?? {})).not.toContain('first_name')
+  })
+
   it('should let performers be active since they were grown up', () => {
     const rows = first('a film studio with actors and movies', 'actors')
     expect(failing(rows, (row) => Number(row['years_active']) <= Math.max(1, years(row['date_of_birth']) - 16))).toEqual([])
