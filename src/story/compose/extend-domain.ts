@@ -36,7 +36,7 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
     .filter(({ hidden }) => hidden !== true)
     .map((table): TablePlan => {
       const words = table.name.split('_').map(singularOf)
-      return tablePlan(words, kindOf(words, table), counts.get(table.name) ?? null, table)
+      return tablePlan(words, kindOfTable(words, table), counts.get(table.name) ?? null, table)
     })
   const added = plansOf(candidates, story.facts, new Set(domain.schema.tables.map(({ name }) => name)))
   withOwnLinks(known)
@@ -68,7 +68,7 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
 }
 
 /** The kind of a table of a domain. "Servers" with first names are staff and no machines. */
-function kindOf(words: readonly string[], { columns }: TableSchema): Kind {
+function kindOfTable(words: readonly string[], { columns }: TableSchema): Kind {
   const kind = classify(words) ?? anyKind()
   const isOfPersons = kind.archetype.name === 'asset' && columns.some(({ name }) => name === 'first_name')
   return (isOfPersons ? classify(['employee']) : null) ?? kind
@@ -149,30 +149,43 @@ function knownWords(domain: Domain): KnownWords {
 const fewestFeatures = 10
 
 /** Whether a noun is none of the words that a domain has. */
-function isBeyond({ words, written, count, isOfEach, isImplied }: Candidate, domain: Domain, isReferring: boolean): boolean {
-  const found = findTable({ words }, domain)
+function isBeyond(candidate: Candidate, domain: Domain, isReferring: boolean): boolean {
+  const { words, written, count, isImplied } = candidate
   // "Login events" are not the events of a ticketing trade, which people attend.
-  if (isImplied === true) return false
-  if (found !== null && !isOwnThing(words, found.words)) return false
-  if (isOfEach === true && words.length === 1 && isOfParts(words[0] ?? '', domain)) return false
+  if (isImplied === true || isOfTables(candidate, domain)) return false
   const said = words.join(' ')
   const head = words.at(-1) ?? ''
-  const { terms, measures, choices, heads, names, sides } = knownWords(domain)
-  // "Origin and destination airports" are columns where rows have a destination.
-  if (count === null && words.length > 1 && sides.has(words[0] ?? '') && findTable({ words: words.slice(0, 1) }, domain) === null)
-    return false
-  // "25 stores" of an online store are rows, and so are "300 companies" beside a column "company" of users.
+  const { terms, heads, names } = knownWords(domain)
   const isListed = count === null && words.length === 1 && isThingInPlural(written)
-  const isThing =
-    (isOfEach === true || (count ?? 0) > 1 || isListed) &&
-    isKnownHead(head) &&
-    (!featureNouns.has(head) || (count ?? 0) >= fewestFeatures) &&
-    !measures.has(said) &&
-    !choices.has(said)
-  if (!isThing && (terms.has(said) || (count === null && heads.has(head)))) return false
+  const isThing = isThingBeside(candidate, domain, isListed)
+  if (!isThing && (names.has(said) || terms.has(said) || (count === null && heads.has(head)))) return false
   if (!isListed && findRate(words, null, domain) !== null) return false
-  if ((!isThing && names.has(said)) || (!isReferring && names.has(`${head}_id`))) return false
+  if (!isReferring && names.has(`${head}_id`)) return false
   return count !== null || (classify(words)?.family ?? null) !== null
+}
+
+/** Whether a noun means a table of the domain, its parts, or a column for one of two sides. */
+function isOfTables({ words, count, isOfEach }: Candidate, domain: Domain): boolean {
+  const [first = ''] = words
+  const found = findTable({ words }, domain)
+  if (found !== null && !isOwnThing(words, found.words)) return true
+  if (words.length === 1) return isOfEach === true && isOfParts(first, domain)
+  // "Origin and destination airports" are columns where rows have a destination.
+  return count === null && knownWords(domain).sides.has(first) && findTable({ words: [first] }, domain) === null
+}
+
+/**
+ * Whether a noun names rows although the domain has the word: "25 stores" of an online store are rows, and so are "300 companies" beside a
+ * column "company" of users.
+ * @param isListed whether its plural alone says so
+ */
+function isThingBeside({ words, count, isOfEach }: Candidate, domain: Domain, isListed: boolean): boolean {
+  const said = words.join(' ')
+  const head = words.at(-1) ?? ''
+  const { measures, choices } = knownWords(domain)
+  const isSeveral = isOfEach === true || (count ?? 0) > 1 || isListed
+  const isFeature = featureNouns.has(head) && (count ?? 0) < fewestFeatures
+  return isSeveral && isKnownHead(head) && !isFeature && !measures.has(said) && !choices.has(said)
 }
 
 /** Whether a plural names rows and no column: "playlists", and "reviews" although a review is a text as well. */

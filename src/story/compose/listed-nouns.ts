@@ -135,7 +135,7 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
       // "A payments | API" is what the data is for, if the story counts its rows.
       const isOfSoftware = isOneOf(tokens, read.next, software) && facts.some(({ type }) => type === 'count')
       if (textAt(tokens, read.next) !== 'of' && !isRole && !isVerb && !isOfSoftware && !isStoring(tokens, at, read.noun))
-        yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && isHeading(tokens, read.next) }
+        yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && endsTitle(tokens, read.next) }
       isFirst = false
       isListed = false
       isOpen = true
@@ -144,7 +144,7 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
       continue
     }
     isOpen &&=
-      !isBlocked && (separators.has(token.text) || token.kind === 'number' || determiners.has(token.text)) && !isHeading(tokens, at)
+      !isBlocked && (separators.has(token.text) || token.kind === 'number' || determiners.has(token.text)) && !endsTitle(tokens, at)
     isListed = isOpen
     if (introduces(tokens, at)) isIntroduced = true
     // "Between 5 and 20, employees": the number counts nothing.
@@ -160,7 +160,7 @@ function isStoring(tokens: readonly Token[], at: number, { words }: Noun): boole
 }
 
 /** Whether a colon ends a title: "SQL exercise for joins:", but not "orders: 300, items: 900". */
-function isHeading(tokens: readonly Token[], at: number): boolean {
+function endsTitle(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === ':' && (kindAt(tokens, at + 1) !== 'number' || countsBehind(tokens, at + 2))
 }
 

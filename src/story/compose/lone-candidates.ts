@@ -21,7 +21,7 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
   const found = new Map<string, Candidate>()
   for (const noun of [...intent.facts.flatMap(nounsOf), ...(isEnglish(intent.tokens) ? nounsIn(intent) : [])]) {
     if (found.size === most) break
-    const own = noun.words.slice(0, noun.words.findLastIndex((word) => !rowWords.has(word)) + 1)
+    const own = noun.words.slice(0, noun.words.findLastIndex((word) => !collectionWords.has(word)) + 1)
     const words = keptWords(own)
     const last = own.at(-1) ?? ''
     // "Customer data" is about customers; a "request log" holds requests.
@@ -42,7 +42,7 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
 }
 
 /** Words for a collection of rows: "the users table". */
-const rowWords = new Set(['table', 'data', 'dataset', 'list', 'records', 'rows', 'database', 'export', 'extract', 'dump', 'file'])
+const collectionWords = new Set(['table', 'data', 'dataset', 'list', 'records', 'rows', 'database', 'export', 'extract', 'dump', 'file'])
 
 /** Things that are tables by their name. */
 const logs = new Set(['log', 'logbook', 'ledger', 'diary'])

@@ -45,7 +45,7 @@ function isOfKinds({ columns }: TableSchema, { name }: Domain): boolean {
 }
 
 function tableOf(table: TableSchema, goods: readonly string[]): TableSchema {
-  const made = buildTable(tablePlan(['product'], kindOf(goods), null), 1, new Map()).table.columns.slice(1)
+  const made = buildTable(tablePlan(['product'], kindOfGoods(goods), null), 1, new Map()).table.columns.slice(1)
   const own: readonly ColumnSchema[] = [
     { name: 'kind', ...mapped('category', Object.fromEntries(goods.map((each) => [each, nameOf(each)]))), hidden: true },
     { name: 'style', ...oneOf(styles), hidden: true },
@@ -97,7 +97,7 @@ function priceOf(kind: Kind | null): number | null {
 }
 
 /** The kind that all goods have, or that of any product. */
-function kindOf(goods: readonly string[]): Kind {
+function kindOfGoods(goods: readonly string[]): Kind {
   const [first, ...others] = goods.map((each) => classify(keptWords(each.split(' '))))
   return first?.archetype === anyProduct.archetype && others.every((each) => each?.family === first.family) ? first : anyProduct
 }

@@ -113,7 +113,7 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
     if (term === null || said.some((word) => turning.has(word) && !term.includes(word))) continue
     if (
       isOfOther(said, term) ||
-      (isThing(words) &&
+      (isPossession(words) &&
         typeof candidate.value === 'string' &&
         !candidate.isDeclared &&
         !candidate.about.some((word) => said.includes(word)))
@@ -140,7 +140,7 @@ export function tablesWith(words: readonly string[], domain: Domain): ReadonlySe
 }
 
 /** "with a phone number", "have | a partner": what rows have is no value of theirs, as "on a free plan" is. */
-function isThing([first = '', second = '']: readonly string[]): boolean {
+function isPossession([first = '', second = '']: readonly string[]): boolean {
   return /^an?$/.test(first === 'with' ? second : first)
 }
 

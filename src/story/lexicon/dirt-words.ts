@@ -84,8 +84,8 @@ export const cellWords: ReadonlySet<string> = wordSet(
   'value values cell cells entry entries data datum reading readings measurements points information',
 )
 
-/** Nouns for the rows of any table. */
-export const rowWords: ReadonlySet<string> = wordSet('row rows record records line lines')
+/** Nouns for whole rows, as opposed to cells: "duplicate rows", but not "missing entries". */
+export const wholeRowNouns: ReadonlySet<string> = wordSet('row rows record records line lines')
 
 /** Nouns for any column. */
 export const columnWords: ReadonlySet<string> = wordSet(

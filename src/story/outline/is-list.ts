@@ -117,12 +117,13 @@ function areTableNames(columns: readonly ListedColumn[]): boolean {
 /** Nouns that are values and never rows: "statuses: new, paid", "channels: email, phone". */
 const values = wordSet('status channel method medium severity priority')
 
-const rowWords = /^(?:id|name|title|code|description|notes?|date|price|cost|model)$/
+/** Last words of names of columns. */
+const columnHeads = /^(?:id|name|title|code|description|notes?|date|price|cost|model)$/
 
 /** Whether an item can only be a column of a row, and no value: "name", "serial number". */
 function isOfRow({ words }: ListedColumn): boolean {
   const { isExact, meaning } = findMeaning(words, [])
-  return rowWords.test(words.at(-1) ?? '') || (words.length > 1 && isExact && !isFlag(meaning.body))
+  return columnHeads.test(words.at(-1) ?? '') || (words.length > 1 && isExact && !isFlag(meaning.body))
 }
 
 /** Whether an item has the name of a column, and not that of a state: "shipped" may be a time. */

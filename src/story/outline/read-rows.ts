@@ -21,7 +21,8 @@ interface SaidRows extends Span {
 /** Most tokens between a list and its number, or between the words of a range. */
 const longestGap = 5
 
-const rowWords = new Set([...datasetRowNouns, 'volume', 'count', 'size', 'n', 'total'])
+/** Words before a number of rows: "Rows: 400". */
+const countLabels = new Set([...datasetRowNouns, 'volume', 'count', 'size', 'n', 'total'])
 
 /** Reads a number of rows without a table: "250 rows", "Rows: 400", "80 of them", "n=180", "x120". Null for none. */
 export function readRows({ tokens, listed }: Surroundings): SaidRows | null {
@@ -40,7 +41,7 @@ function rowsAt(tokens: readonly Token[], at: number): SaidRows | null {
   const text = textAt(tokens, at)
   const times = /^[x×](\d{1,9})$/.exec(text)?.[1]
   if (times !== undefined) return { count: Number(times), start: tokens[at]?.start ?? 0, end: tokens[at]?.end ?? 0 }
-  if (/^[x×]$/.test(text) || (rowWords.has(text) && /^[:=]$/.test(textAt(tokens, at + 1)))) {
+  if (/^[x×]$/.test(text) || (countLabels.has(text) && /^[:=]$/.test(textAt(tokens, at + 1)))) {
     const number = text === 'x' || text === '×' ? at + 1 : at + 2
     // "Rows: 380 matches, 20 teams" counts these.
     const isOfOthers = kindAt(tokens, number + 1) === 'word' && !isOneOf(tokens, number + 1, datasetRowNouns) && number === at + 2
@@ -131,7 +132,7 @@ export function rowsBeside(around: Surroundings, { start, end }: ColumnList, bef
     // "users (id, name). 150 rows."
     const own = textAt(tokens, at) === '.' ? rowsAt(tokens, at + 1) : null
     if (own !== null && own.end < before && endsClause(tokens, around.firstAt(own.end))) return own
-    const isOwnLine = textAt(tokens, at) === '\n' && rowWords.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === ':'
+    const isOwnLine = textAt(tokens, at) === '\n' && countLabels.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === ':'
     if (!isOneOf(tokens, at, joints) && !isOwnLine) return null
   }
   return null

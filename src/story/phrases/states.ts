@@ -174,7 +174,7 @@ function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: 
   const isListed = textAt(tokens, from - 1) === ','
   for (let at = from; facts.length < mostStates;) {
     const amount = readWholeNumber(tokens, at)
-    const kind = amount === null ? null : (kindOf(tokens, amount.next) ?? (isInBrackets ? stateAt(tokens, amount.next) : null))
+    const kind = amount === null ? null : (readKind(tokens, amount.next) ?? (isInBrackets ? stateAt(tokens, amount.next) : null))
     if (amount === null || kind === null) break
     left -= amount.value
     // Most numbers behind another one are no part of it: "30 patients, 20 results".
@@ -196,7 +196,7 @@ function isOfOther(words: readonly string[], of: Noun): boolean {
   return kind !== null && whole !== null && (kind.archetype !== whole.archetype || kind.family?.role !== whole.family?.role)
 }
 
-function kindOf(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
+function readKind(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
   const found = readNoun(tokens, at)
   return found === null || !isPluralNoun(found.noun) ? null : { words: found.noun.words, next: found.next }
 }

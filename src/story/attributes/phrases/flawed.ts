@@ -1,5 +1,5 @@
 import { sentenceEnds } from '../../lexicon/connectives.ts'
-import { cellWords, rowWords } from '../../lexicon/dirt-words.ts'
+import { cellWords, wholeRowNouns } from '../../lexicon/dirt-words.ts'
 import { type Flaw, flawAdjectives, flawTurns, judgedNouns } from '../../lexicon/flaw-turns.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
@@ -192,7 +192,7 @@ function tailEnd(tokens: readonly Token[], at: number): number {
   let next = bracketEnd(tokens, at)
   const from = next
   while (next < from + mostTail && !endsClause(tokens, next) && !isOneOf(tokens, next, joints) && kindAt(tokens, next) !== 'number') next++
-  return skip(rowWords, 1)(tokens, next).next
+  return skip(wholeRowNouns, 1)(tokens, next).next
 }
 
 function readingOf(aspect: Aspect, column: Noun | null, first: number, next: number, table: Noun | null = null): AttributeReading {

@@ -1,5 +1,5 @@
 import { articles, definites, pronouns } from '../../lexicon/determiners.ts'
-import { cellWords, columnWords, rowWords } from '../../lexicon/dirt-words.ts'
+import { cellWords, columnWords, wholeRowNouns } from '../../lexicon/dirt-words.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -22,7 +22,7 @@ export interface DirtAfter {
 const prepositions = wordSet('in for to of on among across within into inside')
 const dets = wordSet(articles, definites, 'each every all any both column columns field named')
 const joints = wordSet('( : , = for in at with about - – to a rate of on among approximately around')
-const wholes = wordSet(rowWords, columnWords, pronouns, 'data dataset table cases cell cells time everything everywhere')
+const wholes = wordSet(wholeRowNouns, columnWords, pronouns, 'data dataset table cases cell cells time everything everywhere')
 
 /**
  * Reads the column and amount after a word for dirt: "in bedrooms (4%)", "| emails for 6 of them", "to 5% of the city names". Missing parts
@@ -105,7 +105,7 @@ function partBehind(tokens: readonly Token[], at: number, isNamed: boolean): Dir
   const whole: DirtAfter = { part: said.part, noun: null, isAll: false, next: said.next }
   if (textAt(tokens, said.next) !== 'of') {
     if ('share' in said.part || textAt(tokens, said.next) === ')') return { ...whole, next: closed(tokens, at, said.next) }
-    if (isOneOf(tokens, said.next, rowWords)) return { ...whole, isAll: !isNamed, next: said.next + 1 }
+    if (isOneOf(tokens, said.next, wholeRowNouns)) return { ...whole, isAll: !isNamed, next: said.next + 1 }
     const rows = isOneOf(tokens, start - 1, prepositions) ? readNoun(tokens, said.next) : null
     return rows !== null && columnSureness(rows.noun) !== 'known' && endsClause(tokens, rows.next) ? { ...whole, next: rows.next } : null
   }
@@ -132,7 +132,7 @@ export function partInBrackets(tokens: readonly Token[], at: number): DirtAfter 
   return null
 }
 
-const bracketWords = wordSet(rowWords, 'null nulls missing empty blank of them the default')
+const bracketWords = wordSet(wholeRowNouns, 'null nulls missing empty blank of them the default')
 
 /** The end of the noun without words such as "values". */
 function trimmed(tokens: readonly Token[], from: number, next: number): number {

@@ -1,5 +1,5 @@
 import { articles, definites } from '../../lexicon/determiners.ts'
-import { cellWords, columnWords, rowWords } from '../../lexicon/dirt-words.ts'
+import { cellWords, columnWords, wholeRowNouns } from '../../lexicon/dirt-words.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -76,7 +76,7 @@ function partBefore(tokens: readonly Token[], start: number, at: number, isOfTab
 }
 
 /** Words for all rows. Days and other intervals are the rows of a series. */
-const allWords = wordSet(rowWords, columnWords, 'data readings days nights hours weeks months quarters')
+const allWords = wordSet(wholeRowNouns, columnWords, 'data readings days nights hours weeks months quarters')
 
 /** A column with a verb or sign: "salary should be | null", "email: | 4% null", "vat_number (| 8% null)". */
 export function nounBeforeLink(tokens: readonly Token[], at: number, free: number): LinkedNoun | null {

@@ -1,4 +1,4 @@
-import { cellWords, type Dirt, dirtTurns, noDirt, rowDirt, rowWords } from '../../lexicon/dirt-words.ts'
+import { cellWords, type Dirt, dirtTurns, noDirt, rowDirt, wholeRowNouns } from '../../lexicon/dirt-words.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, skip, skipBack, textAt, valueOf } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -35,7 +35,7 @@ export function readDirt(tokens: readonly Token[], at: number, free: number): Sa
   const before = skipBack(tokens, at, free, between, 2)
   const isNone = before > free && isOneOf(tokens, before - 1, noDirt)
   const cells = skip(cellWords, 2)(tokens, turn.next).next
-  const isOfRows = rowDirt.has(turn.value) && isOneOf(tokens, cells, rowWords)
+  const isOfRows = rowDirt.has(turn.value) && isOneOf(tokens, cells, wholeRowNouns)
   return { dirt: turn.value, isOfRows, isNone, first: isNone ? before - 1 : at, next: isOfRows ? cells + 1 : cells }
 }
 

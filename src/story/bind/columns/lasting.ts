@@ -16,10 +16,10 @@ const joints = wordSet('of to in until till between the total average mean typic
 /** Whether words name a duration: "stay", "delivery time" or "time to hire" with a unit of time. */
 export function isLastingTime(words: readonly string[], unit: string | null): boolean {
   const ends = [words.at(-1) ?? '', words[0] ?? '']
-  return ends.some((word) => lasting.has(word)) || (isTimeUnit(unit) && ends.some((word) => measured.has(word)))
+  return ends.some((word) => lasting.has(word)) || (hasFixedLength(unit) && ends.some((word) => measured.has(word)))
 }
 
-function isTimeUnit(unit: string | null): boolean {
+function hasFixedLength(unit: string | null): boolean {
   return unit !== null && millisecondsIn(unit) !== undefined
 }
 

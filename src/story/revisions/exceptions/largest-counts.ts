@@ -4,7 +4,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { headOf, singularOf, termOf } from '../../words/words.ts'
 
 /** Nouns for the rows of any table. */
-const rowWords = wordSet('row record entry')
+const anyRow = wordSet('row record entry')
 
 /** The counts of all rows. Other counts of the same noun are about some rows. */
 export class LargestCounts {
@@ -24,7 +24,7 @@ export class LargestCounts {
         for (const { words } of [fact.child, fact.parent]) this.#related.add(headOf(words))
       if (fact.type !== 'count') continue
       const words = fact.noun.words.map(singularOf)
-      if (rowWords.has(words.join(' ')) && fact.count > (this.#rows?.count ?? 0)) this.#rows = fact
+      if (anyRow.has(words.join(' ')) && fact.count > (this.#rows?.count ?? 0)) this.#rows = fact
       if (fact.count > (this.#largest?.count ?? 0)) this.#largest = fact
       for (let start = 0; start < words.length; start++) {
         const key = words.slice(start).join(' ')
@@ -39,7 +39,7 @@ export class LargestCounts {
    */
   above({ noun, count }: CountFact, isTold: boolean): CountFact | null {
     const said = termOf(noun.words)
-    const isRows = rowWords.has(said)
+    const isRows = anyRow.has(said)
     const others = isRows && this.#rows?.count === count ? this.#largest : this.#rows
     const all = this.#byWords.get(said)
     return [all, isTold ? others : null].find((each) => (each?.count ?? 0) > count) ?? null
