@@ -145,7 +145,7 @@ function beforeOf({ what: [first], start, end }: RateFact, tokens: readonly Toke
 /**
  * The table that a share names after the state: "3% late deliveries". Null for none, and for the object of a verb: "25% finish the course".
  */
-export function tableBehind({ of, what }: RateFact, domain: Domain): FoundTable | null {
+function tableBehind({ of, what }: RateFact, domain: Domain): FoundTable | null {
   const inside = what.findIndex((word) => articles.has(word) || word === 'for')
   return of === null && inside < 1 && what[0] !== 'for'
     ? (findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain))
