@@ -12,8 +12,8 @@ const mostBytesOfRow = 2 ** 27
 /** Maximum bytes of the dictionaries of a plan. */
 const mostDictionaryBytes = 2 ** 27
 
-/** Maximum operations of all formulas and constraints of a plan: about 66 MB of memory. */
-const mostOperations = 300_000
+/** Maximum operations of all formulas and constraints of a plan: about 50 MB of memory in each thread that compiles it. */
+const mostOperations = 150_000
 
 /** @throws SynthError `plan_too_costly` with the part, its cost and the limit, if a single row, the dictionaries or the formulas exceed it */
 export function requireAffordable(plan: CompiledPlan): void {
