@@ -176,6 +176,10 @@ function introduces(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   if (!introductions.has(text) || negations.has(before)) return false
   if (beforeTopics.has(text) && hasTopic(tokens, at)) return false
+  // "otherwise with | coins", "they pay with | vouchers".
+  if (text === 'with' && means.has(before)) return false
+  // "We keep | bees in 40 apiaries" says what the business does.
+  if (text === 'keep' && owners.has(before) && isInCounted(tokens, readNoun(tokens, at + 1)?.next ?? at)) return false
   // "Candidates from | referrals are hired"
   if (text === 'from' && isOneOf(tokens, readNoun(tokens, at + 1)?.next ?? at, telling)) return false
   // "4% of | cells", "25% of the | trials", "10 are for | disabled drivers".
@@ -184,6 +188,14 @@ function introduces(tokens: readonly Token[], at: number): boolean {
   return !(text === 'for' && being.has(before))
 }
 
+const means = wordSet('otherwise sometimes mostly usually often else rarely pay pays paid paying')
+const owners = wordSet('we i')
+
+function isInCounted(tokens: readonly Token[], at: number): boolean {
+  return isOneOf(tokens, at, placing) && kindAt(tokens, at + 1) === 'number'
+}
+
+const placing = wordSet('in at on across')
 const telling = wordSet(finiteBeing, having, modals)
 
 /** Whether a topic or audience follows: "an academy for", "a survey about", but not "data for". */

@@ -28,6 +28,7 @@ import { isNoData } from '../words/is-no-data.ts'
 import { fillerWords, functionWords, inSingular, singularOf } from '../words/words.ts'
 import { flagName } from './flag-name.ts'
 import { mayBePlural, throughPlural } from './noun-words.ts'
+import { isCells, isNoState } from './is-no-state.ts'
 import { isOfStock } from './is-of-stock.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { ended, owed } from './status-words.ts'
@@ -89,6 +90,7 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
   const table = domain.schema.tables.find(({ name }) => name === spoken)
   if (
     table === undefined ||
+    isNoState(fact, tokens) ||
     !isShown(table) ||
     isOfHappenings(fact, table.name) ||
     (share ?? 0) > 1 ||
@@ -213,13 +215,6 @@ function isProcess(what: readonly string[], words: readonly string[]): boolean {
   const { meaning, isExact } = findMeaning(words, [])
   const isFlag = isExact && typeof meaning.body !== 'function' && meaning.body.kind === 'boolean'
   return !isFlag && what.length === words.length && /(?:tion|sion|ment|ance|ence|ancy|ency|ness|out)$/.test(words.at(-1) ?? '')
-}
-
-/** Whether words are the plural of a column that is not a flag: "emails", but not "smokers". */
-function isCells(words: readonly string[]): boolean {
-  if (!mayBePlural(words.at(-1) ?? '')) return false
-  const { meaning, isExact } = findMeaning(words, [])
-  return isExact && (typeof meaning.body === 'function' || meaning.body.kind !== 'boolean')
 }
 
 /**

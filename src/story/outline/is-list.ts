@@ -12,6 +12,7 @@ import { isAttributive } from '../words/is-verb-at.ts'
 import { isPlural, singularOf, termOf } from '../words/words.ts'
 import type { Opening } from './opening.ts'
 import type { ListedColumn } from './outline.ts'
+import { isBehindRatio } from './is-behind-ratio.ts'
 import { startsStatistic } from './statistic-tail.ts'
 
 /** Maximum characters before a list in which the noun with its values is looked for. */
@@ -22,7 +23,7 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   const { evidence } = opening
   if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening) || areNamesOf(text, columns, opening))
     return false
-  if (evidence !== 'announced' && endsInUnit(text, opening)) return false
+  if (evidence !== 'announced' && (endsInUnit(text, opening) || isBehindRatio(text, opening))) return false
   if (arePriced(text, columns) || areTableNames(columns) || areOfAmount(text, columns, opening)) return false
   // "dim_date, dim_store, fact_sales" are tables.
   if (columns.filter(({ name }) => /^(?:dim|fact)_/.test(name)).length * 2 > columns.length) return false

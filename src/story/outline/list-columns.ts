@@ -4,6 +4,8 @@ import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
 import { neededHelpers } from '../meanings/needed-helpers.ts'
 import { type MeaningContext, TableDraft } from '../meanings/table-draft.ts'
 import type { ColumnType, Detail, ListedColumn } from './outline.ts'
+import { distinctBody } from '../meanings/distinct-body.ts'
+import { isNaturalKey } from './with-natural-keys.ts'
 import { meaningIn } from './meaning-in.ts'
 import { withOrderedEnds } from './with-ordered-ends.ts'
 import { withDetail } from './with-detail.ts'
@@ -51,7 +53,7 @@ function detailed(
 ): { readonly column: ColumnSchema; readonly listed: ListedColumn } {
   const { column } = said
   const { name, words } = column
-  let body = isKey ? keyBody(column) : target === null ? bodyOf(said, draft) : referring(target, column, draft)
+  let body = isKey ? keyBody(said, draft) : target === null ? bodyOf(said, draft) : referring(target, column, draft)
   const had: number[] = []
   for (const at of [...column.details.keys()].toSorted((one, other) => rank(column.details[one]) - rank(column.details[other]))) {
     const detail = column.details[at] as Detail
@@ -141,7 +143,10 @@ function isTimeType(type: ColumnType | undefined): boolean {
   return type === 'date' || type === 'timestamp'
 }
 
-function keyBody({ details, words }: ListedColumn): ColumnBody {
+function keyBody(said: Said, draft: TableDraft): ColumnBody {
+  const { details, words } = said.column
+  const natural = isNaturalKey(said.column) ? distinctBody(bodyOf(said, draft), words, false) : null
+  if (natural !== null) return natural
   const isUuid = /^[ug]uid$/.test(words.at(-1) ?? '') || details.some((detail) => detail.type === 'type' && detail.of === 'uuid')
   const isText = details.some((detail) => detail.type === 'length' || (detail.type === 'type' && detail.of === 'text'))
   return isUuid ? { kind: 'uuid' } : isText ? { kind: 'pattern', pattern: '???-######', unique: true } : id()

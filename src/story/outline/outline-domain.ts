@@ -23,6 +23,7 @@ import type { ListedColumn } from './outline.ts'
 import { areDeclared } from './are-declared.ts'
 import { measuresOf } from './measures-of.ts'
 import type { Noun } from '../words/noun.ts'
+import { withNaturalKeys } from './with-natural-keys.ts'
 import { withOwnKey, withSaidKeys } from './with-said-keys.ts'
 import { type Referable, referencesOf, type Referring, withoutKeys } from './references-of.ts'
 
@@ -64,7 +65,7 @@ export function outlineDomain(story: Intent): Outlined | null {
   const heads = [...listed.map(({ plan }) => plan.name), ...others.map(({ name }) => name)].map((name) =>
     singularOf(name.split('_').at(-1) ?? ''),
   )
-  const said = withSaidKeys(listed, intent.facts, new Set(heads))
+  const said = withNaturalKeys(withSaidKeys(listed, intent.facts, new Set(heads)))
   const referred = new Set([...withoutKeys(said.map(referring)), ...others.flatMap(({ columns }) => columns.map(referredBy))])
   const linked = domainOf(
     said.map((table, place) => (referred.has(table.plan.name) ? withKey(table, place, said) : table)),

@@ -10,6 +10,7 @@ import { isParticiple } from '../meanings/rules.ts'
 import { canStartColumns, columnsStart, readColumns } from '../find/said-columns.ts'
 import { isNounWord, isPluralNoun, nounBefore } from '../words/nouns.ts'
 import { isDoneTo } from '../words/is-done-to.ts'
+import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -121,10 +122,12 @@ export const columns: Phrase = {
   read: (tokens, at, free) => {
     if (columnsStart(tokens, at) === null) return null
     const end = subjectEnd(tokens, at)
-    const near = nounBefore(tokens, end, free)
+    const near = ofOthers(tokens, end, free) ?? nounBefore(tokens, end, free)
     const noun = near ?? (free === end ? beforePlace(tokens, end) : null)
     if (noun === null || announced.has(noun.words.at(-1) as string) || tellsDeed(noun)) return null
-    const first = near === null ? at : end - noun.words.length
+    const first = near === null ? at : firstFrom(tokens, noun.start)
+    // "the temper of the herd: calm or wild" lists values.
+    if (textAt(tokens, at) === ':' && isOneOf(tokens, first - 1, definites) && textAt(tokens, first - 2) === 'of') return null
     const read = readColumns(tokens, at, withoutTable(noun))
     if (read === null || isOfSome(tokens, at, first, read.next)) return null
     const isSeveral = isPluralNoun(noun) || isOneOf(tokens, first - 1, distributives) || noun.words.includes('table')
@@ -167,6 +170,17 @@ function beforePlace(tokens: readonly Token[], end: number): Noun | null {
 
 /** More tokens name no place. */
 const longestPlace = 6
+
+/** "loans to other museums | have": what is said of the loans. Null where no others stand behind a noun. */
+function ofOthers(tokens: readonly Token[], end: number, free: number): Noun | null {
+  const others = nounBefore(tokens, end, free)
+  const at = others === null ? 0 : end - others.words.length
+  const other = others?.words[0] === 'other' ? at : at - 1
+  const isBehind = textAt(tokens, other) === 'other' && isOneOf(tokens, other - 1, relating)
+  return isBehind ? nounBefore(tokens, other - 1, free) : null
+}
+
+const relating = wordSet('to from with by between at of')
 
 /** Before "that have", "which should include", "registered with". */
 function subjectEnd(tokens: readonly Token[], at: number): number {

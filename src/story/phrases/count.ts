@@ -13,7 +13,7 @@ import { identifierBefore } from '../words/identifiers.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
 import { hasMeanBefore } from '../amounts/has-mean-before.ts'
 import { inThousands } from '../amounts/in-thousands.ts'
-import { isLimit, isNegated, isOfRange } from '../amounts/is-limit.ts'
+import { isLimit, isOfRows } from '../amounts/is-limit.ts'
 import { behindCompound } from '../amounts/behind-compound.ts'
 import { isBelowAll } from '../amounts/is-below-all.ts'
 import { isNumberList } from '../amounts/is-number-list.ts'
@@ -136,8 +136,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
     isFew(found.noun, amount.value) ||
     isMeasure(found.noun) ||
     isLimit(tokens, found.next) ||
-    isNegated(tokens, at) ||
-    isOfRange(tokens, at) ||
+    isOfRows(tokens, at, amount) ||
     hasMeanBefore(tokens, at, 1) ||
     isOfOne(tokens, at) ||
     !isCountable(found.noun, amount.value)

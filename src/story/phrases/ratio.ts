@@ -1,7 +1,6 @@
 import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { equalSigns, relatives } from '../lexicon/connectives.ts'
-import { timeWords } from '../lexicon/time-words.ts'
 import { havingVerbs, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, type FoundBy, hasWords, isOneOf, oneOf, past, sequence, skipBack, spanOf, textAt, where } from '../reader/index.ts'
@@ -15,6 +14,7 @@ import { boundsOf, ratioFact, readCounted, readEach, readPer, readVerb } from '.
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { ownerBefore } from './owner-before.ts'
 import { ratioOfMade } from './ratio-of-made.ts'
 
 /** Words between the counted noun and its number: "orders (avg 4 per customer)". */
@@ -212,23 +212,18 @@ function ofEach(tokens: readonly Token[], at: number, free: number): Reading | n
   if (counted === null) return null
   const { noun, bounds, amount } = counted
   const verb = skipBack(tokens, at, free, beforeVerbs, mostBetween)
-  const end = skipBack(tokens, verb, free, verbs, mostVerbs)
   const each = readEach(tokens, counted.next)
-  const named = end === verb ? null : nounBefore(tokens, end, free)
-  const isNamed = named !== null && isPluralNoun(named) && !named.words.some((word) => timeWords.has(word))
+  const owner = ownerBefore(tokens, verb, free, amount.isRange)
   // "200 customers in Germany and France with 3 orders each": of each of those that were counted last.
-  const parent = isNamed
-    ? named
-    : each === null || isMeasure(noun) || noun.words.every((word) => rowNouns.has(word))
-      ? null
-      : countedBefore(tokens, at)
+  const parent =
+    owner?.noun ?? (each === null || isMeasure(noun) || noun.words.every((word) => rowNouns.has(word)) ? null : countedBefore(tokens, at))
   if (parent === null) return null
   const isMean = bounds.mean !== null && !(isOneOf(tokens, at - 1, approximations) && amount.value > mostAbout)
-  const isRange = bounds.min !== bounds.max || textAt(tokens, end) === 'have'
+  const isRange = bounds.min !== bounds.max || (owner !== null && textAt(tokens, owner.verb) === 'have')
   if (each === null && !isMean && !(isRange && amount.value <= mostEach)) return null
   if (!(isPluralNoun(noun) || bounds.max === 1) || parent.words.at(-1) === noun.words.at(-1)) return null
-  const first = isNamed ? end - parent.words.length : end
-  const start = isNamed ? parent.start : (tokens[end]?.start ?? noun.start)
+  const first = owner === null ? skipBack(tokens, verb, free, verbs, mostVerbs) : owner.first
+  const start = tokens[first]?.start ?? noun.start
   const span = { start, end: each === null ? noun.end : spanOf(tokens, at, each.next).end }
   return readingOf(ratioFact(noun, parent, bounds, span), each?.next ?? counted.next, first)
 }

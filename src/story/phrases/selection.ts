@@ -1,6 +1,6 @@
 import { listJoints, onlyWords } from '../lexicon/connectives.ts'
 import { definites, pronouns } from '../lexicon/determiners.ts'
-import { finiteBeing, having, modals } from '../lexicon/verbs.ts'
+import { doingVerbs, finiteBeing, having, modals } from '../lexicon/verbs.ts'
 import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
 import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt, textOf } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
@@ -11,6 +11,7 @@ import { isOfState, limitEnd } from '../times/rows-left-out.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { isSingleVerb } from './ratios-from.ts'
 
 /** Words that leave out tables, by the first word. */
 const leaving = new Set(
@@ -166,6 +167,8 @@ function without(tokens: readonly Token[], at: number): Reading | null {
   const rows = isPluralNoun(named) ? null : nounBefore(tokens, at, 0)
   if (rows !== null && (/^an?$/.test(textAt(tokens, start)) || (textAt(tokens, at) === 'without' && isPluralNoun(rows)))) return null
   const nouns = leftOut(tokens, list, isNo)
+  // "Cancelled trips carry no passengers", "no bus runs two lines at once" are about rows.
+  if (isNo && isInStatement(tokens, at, tokenAfter(tokens, nouns.at(-1) as Noun, start))) return ofRows(tokens, at, start)
   if (isOfState(named)) return noneOf(tokens, nouns, at, start)
   const next = tokenAfter(tokens, nouns.at(-1) as Noun, start)
   // "Free users have no invoices": the others have some.
@@ -173,6 +176,24 @@ function without(tokens: readonly Token[], at: number): Reading | null {
   const limit = isOfSome ? next : limitEnd(tokens, next, isNo)
   return limit === null ? readingOf(tokens, 'without', nouns, at, next) : partOf(tokens, named, at, limit)
 }
+
+/** Whether a verb stands before "no", or a number behind the nouns. */
+function isInStatement(tokens: readonly Token[], at: number, next: number): boolean {
+  const before = textAt(tokens, at - 1)
+  const isVerb = kindAt(tokens, at - 1) === 'word' && isSingleVerb(tokens, at - 1) && !having.has(before) && !wanting.has(before)
+  return isVerb || kindAt(tokens, next) === 'number' || isOneOf(tokens, at - 1, doingVerbs)
+}
+
+/** "Cancelled trips carry no passengers", up to the end of the clause. */
+function ofRows(tokens: readonly Token[], at: number, start: number): Reading {
+  let next = start
+  while (next < start + mostOfRows && !endsClause(tokens, next)) next++
+  const reason = 'it says what some rows cannot have, and leaves out no table'
+  return { facts: [], asides: [{ ...spanOf(tokens, at, next), reason }], first: at, next }
+}
+
+const mostOfRows = 12
+const wanting = wordSet('needs wants includes contains')
 
 function tokenAfter(tokens: readonly Token[], { end }: Noun, start: number): number {
   let next = start

@@ -1,3 +1,4 @@
+import { withEndingWindows } from './with-ending-windows.ts'
 import { withExceptions } from './with-exceptions.ts'
 import { withRoles } from './with-roles.ts'
 import { withSharesOfFlags } from './with-shares-of-flags.ts'
@@ -17,6 +18,7 @@ import { withCountedCategories } from './with-counted-categories.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
 import { withPlainOutliers } from './with-plain-outliers.ts'
+import { withGeneralOwners } from './with-general-owners.ts'
 import { withGoodsAsProducts } from './with-goods-as-products.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withGrowthOfYears } from './with-growth-of-years.ts'
@@ -37,6 +39,7 @@ import { withoutNestedShares } from './without-nested-shares.ts'
 /** In this order; each revision sees the result of those before it. */
 const revisions: readonly Revision[] = [
   withAnchoredLengths,
+  withEndingWindows,
   withBareDirt,
   withPlainOutliers,
   withGoodsAsProducts,
@@ -44,6 +47,7 @@ const revisions: readonly Revision[] = [
   withGrowthOfYears,
   withCountedCategories,
   withMembers,
+  withGeneralOwners,
   withVerbs,
   withCarriedVerbs,
   withCarriedMeasures,

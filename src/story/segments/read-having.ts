@@ -22,6 +22,8 @@ const auxiliaries = wordSet(denials, 'do does did should must can')
 const relativeWords = wordSet(relatives, auxiliaries, having, being)
 const noneWords = wordSet('no')
 const emptyWords = wordSet(noneWords, 'null empty blank missing')
+/** Behind what does not happen any more. */
+const laterWords = wordSet('after afterwards afterward later since then thereafter anymore before')
 const ofNumbers = wordSet('of from between')
 const joints = wordSet(', and but ; while whereas')
 const fillers = wordSet(determiners, 'any')
@@ -125,6 +127,8 @@ function readHad(tokens: readonly Token[], text: string, at: number, end: number
       (isNounWord(tokens[stop]) && !isOneOf(tokens, stop, emptyWords)))
   )
     stop++
+  // "have no alarms | afterwards" says when, of rows of another table.
+  if (isOneOf(tokens, stop, laterWords) || isOneOf(tokens, stop - 1, laterWords)) return null
   const isAfter = isOneOf(tokens, stop, emptyWords)
   if (stop === start || stop - start > mostWords || columnSureness(nounOf(tokens, start, stop)) === 'none') return null
   const words = textsOf(tokens, start, stop)

@@ -6,6 +6,7 @@ import { readQuantity } from '../amounts/quantity.ts'
 import { hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { distributives, perWords } from '../lexicon/determiners.ts'
+import { identifierBefore } from '../words/identifiers.ts'
 import { isPlural } from '../words/words.ts'
 
 export type StepName = keyof typeof stepUnits
@@ -56,11 +57,14 @@ const adverbs: ReadonlyMap<string, StepName> = new Map([
 ])
 const tradingWords: ReadonlySet<string> = wordSet('trading business working')
 const gridWords: ReadonlySet<string> = wordSet('interval intervals frequency granularity resolution steps bars increments')
+const readingWords: ReadonlySet<string> = wordSet('reading readings measurement measurements sample samples candle candles')
 const joints: ReadonlySet<string> = wordSet('and per & x × , for each every')
 
 /** Reads an interval: "every 5 minutes", "per trading day", "daily", "15 minute intervals", "per user and day". Null for none. */
 export function readInterval(tokens: readonly Token[], at: number): SaidInterval | null {
   const text = textAt(tokens, at)
+  // "dim_date (every day of 2024), dim_store (40 rows)" are tables of their own.
+  if (textAt(tokens, at - 1) === '(' && identifierBefore(tokens, at - 1)?.words[0] === 'dim') return null
   const adverb = adverbs.get(text)
   if (adverb !== undefined) return { times: 1, unit: adverb, isAdverb: true, each: null, next: at + 1 }
   if (isOfDays(tokens, at)) return { times: 1, unit: 'days', isAdverb: true, isOfDays: true, each: null, next: at + 1 }
@@ -68,6 +72,9 @@ export function readInterval(tokens: readonly Token[], at: number): SaidInterval
   if (end !== null) return end
   if (kindAt(tokens, at) === 'number') {
     const duration = readDuration(tokens, at)
+    // "15-minute readings"
+    if (duration !== null && tokens[at]?.isHyphened === true && isOneOf(tokens, duration.next, readingWords))
+      return { ...duration, isAdverb: true, each: null }
     const isGrid = duration !== null && isOneOf(tokens, duration.next, gridWords)
     return isGrid ? { ...duration, isAdverb: false, each: null, next: duration.next + 1 } : null
   }

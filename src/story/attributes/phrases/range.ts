@@ -1,11 +1,12 @@
 import { peakWords } from '../../lexicon/level-words.ts'
+import { sizeNouns } from '../../amounts/is-limit.ts'
 import { boundWords } from '../../lexicon/bounds.ts'
 import { isKnownHead } from '../../compose/noun-words.ts'
 import { money } from '../../meanings/money.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { namedTimeStarts } from '../../times/named-seasons.ts'
 import type { Noun } from '../../words/noun.ts'
-import { headOf } from '../../words/words.ts'
+import { headOf, isPlural } from '../../words/words.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
 import { timePrepositions } from '../../lexicon/connectives.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
@@ -40,11 +41,15 @@ export const range: AttributePhrase = {
     if (said === null) return null
     // "20 stores over 8 weeks" is a time.
     if (textAt(tokens, at) === 'over' && isOneOf(tokens, said.next - (said.unit === null ? 0 : 1), timeWords)) return null
+    const nights = nightsOfStays(tokens, at, said)
+    if (nights !== null) return readingOf(tokens, said, nights)
     const priced = pricedRows(tokens, at, said)
     if (priced !== null) return readingOf(tokens, said, priced, true)
     const subject = compared(tokens, at, said) ?? subjectBefore(tokens, at, free, last)
     if (subject !== null && isOfCounted(tokens, at, subject)) return null
-    return subject === null || !fits(tokens, at, said, subject, last) ? null : readingOf(tokens, said, subject)
+    if (subject === null) return null
+    const whole = pastCounted(tokens, said, subject.column)
+    return fits(tokens, at, whole, subject, last) ? readingOf(tokens, whole, subject) : null
   },
 }
 
@@ -71,6 +76,12 @@ function isOfCounted(tokens: readonly Token[], at: number, { column }: Subject):
   if (column === null || textAt(tokens, at - 1) !== ',') return false
   const first = firstFrom(tokens, column.start)
   return kindAt(tokens, first - 1) === 'number' && first + column.words.length === at - 1
+}
+
+/** "a check-in and a check-out, stays of | 2 to 9 nights" */
+function nightsOfStays(tokens: readonly Token[], at: number, { next }: SaidRange): Subject | null {
+  if (textAt(tokens, next - 1) !== 'nights' || textAt(tokens, at - 1) !== 'of' || !/^stays?$/.test(textAt(tokens, at - 2))) return null
+  return { column: { ...nounOf(tokens, next - 1, next), words: ['nights'] }, table: null, after: at - 2 }
 }
 
 /** "be no older than 15" says which column it is of. */
@@ -114,6 +125,12 @@ function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }:
   if (sureness === 'none') return said.currency !== null && said.min !== null && said.max !== null
   const isBoth = said.min !== null && said.max !== null
   return sureness === 'known' || (isBoth && said.isAnnounced) || said.unit !== null || said.currency !== null
+}
+
+/** "a team size of 2 to 8 people": the noun behind the bounds says what the size counts. */
+function pastCounted(tokens: readonly Token[], said: SaidRange, column: Noun | null): SaidRange {
+  const isSize = column !== null && sizeNouns.has(headOf(column.words)) && isCounted(tokens, said.next) && said.unit === null
+  return isSize && isPlural(textAt(tokens, said.next)) ? { ...said, next: said.next + 1 } : said
 }
 
 /** Whether bounds are hours of the day or a duration until something is done: "logins peak between 8 and 10", "closed in under 48 hours". */

@@ -2,17 +2,21 @@ import { being, modals } from '../../lexicon/verbs.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
-import { skip, skipBack, valueOf } from '../../reader/index.ts'
+import { skip, skipBack, textAt, valueOf } from '../../reader/index.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
-import { readSaidValues } from '../readers/said-values.ts'
+import { restWords } from '../../segments/rest-words.ts'
+import { readSaidValues, type SaidValues } from '../readers/said-values.ts'
 import { arePlaces } from '../readers/value-nouns.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 /** The columns that verbs imply: "customers are segmented into bronze, silver and gold". */
 const verbs = valueOf([
   ['segmented into', 'segment'],
-  ['divided into', 'group'],
-  ['split into', 'group'],
+  ...['split', 'divided', 'assigned'].flatMap((verb) =>
+    ['', 'evenly ', 'equally ', 'randomly '].flatMap((how) =>
+      ['into', 'between', 'among', 'across'].map((to) => [`${verb} ${how}${to}`, 'group'] as const),
+    ),
+  ),
   ['grouped into', 'group'],
   ['classified as', 'class'],
   ['classified into', 'class'],
@@ -58,7 +62,7 @@ const verbs = valueOf([
   ['speaking', 'language'],
 ])
 const starts = wordSet(
-  'segmented divided split grouped classified categorized categorised labeled labelled tagged graded come comes coming came paid diagnosed suffering suffer treated working work majoring running powered made shipped sold speaking',
+  'segmented divided split assigned grouped classified categorized categorised labeled labelled tagged graded come comes coming came paid diagnosed suffering suffer treated working work majoring running powered made shipped sold speaking',
 )
 const skipEither = skip(wordSet('either :'), 1)
 const before = wordSet(being, modals, 'that which who they all')
@@ -66,6 +70,15 @@ const before = wordSet(being, modals, 'that which who they all')
 /** Whether people work so, and not there: in shifts, in pairs, in days. */
 function isWay(word: string): boolean {
   return timeWords.has(word) || /^(?:shift|pair|team|group|turn|rotation|sprint)s$/.test(word)
+}
+
+function isEven(word: string): boolean {
+  return word === 'evenly' || word === 'equally'
+}
+
+/** "split evenly between control and variant" */
+function withEqualShares(said: SaidValues): SaidValues {
+  return { ...said, shares: said.values.map(() => 1 / said.values.length) }
 }
 
 /**
@@ -80,11 +93,15 @@ export const sorted: AttributePhrase = {
     const verb = verbs(tokens, at)
     if (verb === null) return null
     const table = nounBefore(tokens, skipBack(tokens, at, free, before, 3), free)
-    const listed = table === null ? null : readSaidValues(tokens, text, skipEither(tokens, verb.next).next, 'clause')
+    // "The rest split between shipped and delivered" are shares of the rest.
+    const listed =
+      table === null || restWords.has(table.words.at(-1) ?? '')
+        ? null
+        : readSaidValues(tokens, text, skipEither(tokens, verb.next).next, 'clause')
     if (table === null || listed === null || (verb.value === 'source' && arePlaces(listed))) return null
     // "Employees work in weeks and days".
     if (verb.value === 'departments' && listed.values.some((value) => isWay(value.toLowerCase()))) return null
-    const said = withLaterShares(tokens, listed)
+    const said = isEven(textAt(tokens, at + 1)) ? withEqualShares(listed) : withLaterShares(tokens, listed)
     return {
       aspects: [{ type: 'values', values: said.values, shares: said.shares }],
       currency: null,

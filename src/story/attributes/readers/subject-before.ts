@@ -47,7 +47,8 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   const noun = found === null || end === after ? found : { ...found, start: tokens[after]?.start ?? 0, end: tokens[after]?.start ?? 0 }
   if (noun === null || isCompared(tokens, firstOf(tokens, after, noun))) return null
   const first = firstOf(tokens, after, noun)
-  if (isWhen(tokens, first, noun)) return null
+  // "those who | converted spend 40" is no column.
+  if (isWhen(tokens, first, noun) || textAt(tokens, first - 1) === 'who') return null
   // "up to 3 hours, average 1.5": a unit is no column.
   if (kindAt(tokens, first - 1) === 'number' && noun.words.every((word) => millisecondsIn(word) !== undefined)) return null
   if (isOfSome(tokens, first, after, free)) return null

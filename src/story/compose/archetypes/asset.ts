@@ -110,7 +110,7 @@ export const asset: Archetype = {
     ...crafts,
     ...vessels,
     family(
-      'machine, robot, engine, motor, pump, compressor, generator, turbine, boiler, furnace, oven, kiln, press, lathe, mill machine, production line, assembly line, conveyor, mixer, grinder, printer, scanner, 3d printer, elevator, escalator, hvac unit, freezer, fridge, refrigerator, dishwasher, washing machine, dryer, vending machine, arcade machine, slot machine, atm, transformer, inverter, solar panel, panel, battery, charger, ev charger, wind turbine, centrifuge, microscope, x ray machine, ventilator, incubator, lab instrument, scientific instrument, measuring instrument, treadmill, exercise machine, cutter, loom, sewing machine, tool, drill, equipment, appliance, projector, amplifier, loudspeaker, reactor, cooler, filter, rig',
+      'machine, robot, engine, motor, pump, compressor, generator, turbine, boiler, furnace, oven, kiln, press, lathe, mill machine, production line, assembly line, conveyor, mixer, grinder, printer, scanner, 3d printer, elevator, escalator, hvac unit, freezer, fridge, refrigerator, dishwasher, washing machine, washer, dryer, vending machine, arcade machine, slot machine, atm, transformer, inverter, solar panel, panel, battery, charger, ev charger, wind turbine, centrifuge, microscope, x ray machine, ventilator, incubator, lab instrument, scientific instrument, measuring instrument, treadmill, exercise machine, cutter, loom, sewing machine, tool, drill, equipment, appliance, projector, amplifier, loudspeaker, reactor, cooler, filter, rig',
       [
         'serial number',
         own('model', modelNames()),

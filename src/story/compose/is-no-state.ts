@@ -1,0 +1,32 @@
+import type { RateFact } from '../facts/fact.ts'
+import { doneBy } from '../lexicon/flag-verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import { textAt } from '../reader/index.ts'
+import { firstFrom } from '../tokens/first-from.ts'
+import type { Token } from '../tokens/token.ts'
+import { mayBePlural } from './noun-words.ts'
+import { singularOf } from '../words/words.ts'
+
+/** Words for how often something is. */
+const frequent = wordSet('rare common frequent infrequent uncommon usual unusual typical normal likely unlikely seldom popular')
+
+/**
+ * Whether a share names no state of all rows: "category 1 is rare (2%)" says how frequent something is; "the variant at 5%" and "control
+ * converts at 4%" are about rows with a name.
+ */
+export function isNoState({ what, of, start, end }: RateFact, tokens: readonly Token[]): boolean {
+  if (frequent.has(what.join(' '))) return true
+  const first = firstFrom(tokens, start)
+  const behind = first + what.length
+  if (of !== null || textAt(tokens, behind) !== 'at' || (tokens[behind]?.start ?? end) >= end) return false
+  const verb = singularOf(what.at(-1) ?? '')
+  return textAt(tokens, first - 1) === 'the' || (what.length > 1 && doneBy(verb) !== verb && verb !== what.at(-1))
+}
+
+/** Whether words are the plural of a column that is not a flag: "emails", but not "smokers". */
+export function isCells(words: readonly string[]): boolean {
+  if (!mayBePlural(words.at(-1) ?? '')) return false
+  const { meaning, isExact } = findMeaning(words, [])
+  return isExact && (typeof meaning.body === 'function' || meaning.body.kind !== 'boolean')
+}
