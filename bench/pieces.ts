@@ -33,6 +33,7 @@ export const pieces: Readonly<Record<string, string>> = {
   'values of columns': 'status (active, inactive), ',
   'lists that never end': 'users (id, name, ',
   'what shares do': '10% of users are ',
+  'shares of states': 'runs (id, status). 5 cats. 50% open, 50% done. ',
   conditions: 'orders where amount over 5 ',
   months: 'in January 5k, ',
   'quoted words': "'a b' ",

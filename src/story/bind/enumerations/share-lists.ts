@@ -9,7 +9,7 @@ import { functionWords, headOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
 import { isState } from '../shares/of-other-rows.ts'
-import { listOfStates } from './state-lists.ts'
+import { stateLists } from './state-lists.ts'
 import { refersTo, tableNamed } from '../tables/references.ts'
 import type { RowsSchema } from '../../../schema/rows.ts'
 import type { Span } from '../../tokens/token.ts'
@@ -33,8 +33,10 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Res
     else lists.push([fact])
   }
   const counts = facts.filter((fact) => fact.type === 'count')
+  const stateList = stateLists(facts, domain)
   return lists.flatMap((parts) => {
-    const list = listOf(parts, domain) ?? statesOf(parts, facts, domain)
+    const shares = sharesOf(parts)
+    const list = shares === null ? null : (listOf(parts, shares, domain) ?? asRestated(parts, stateList({ parts, shares })))
     const before = counts.findLast(({ end }) => end <= (parts[0]?.start ?? 0))
     return list === null || (before !== undefined && isOfParents(list.meant, before, domain)) ? [] : [list]
   })
@@ -73,11 +75,10 @@ function notesOfPart(notes: readonly BindNote[], place: number): readonly BindNo
   return [{ pointer: own.pointer, text, claims: [{ type: 'share_overall', table, holds: { type: 'is', column, value }, share, slack: 1 }] }]
 }
 
-function listOf(parts: readonly RateFact[], domain: Domain): Restated | null {
+function listOf(parts: readonly RateFact[], shares: readonly number[], domain: Domain): Restated | null {
   const [first] = parts
   const last = parts.at(-1)
-  const shares = sharesOf(parts)
-  if (first === undefined || last === undefined || shares === null) return null
+  if (first === undefined || last === undefined) return null
   const of = first.of === null ? null : (findTable(first.of, domain)?.table ?? null)
   const found = parts.map(({ what }) => findRate(what, of, domain))
   const [known] = found.filter((each) => each !== null)
@@ -97,13 +98,11 @@ function listOf(parts: readonly RateFact[], domain: Domain): Restated | null {
     currency: null,
     ...span,
   }
-  return { said: parts, meant: [list], notesOf: notesOfPart }
+  return asRestated(parts, list)
 }
 
-function statesOf(parts: readonly RateFact[], facts: readonly Fact[], domain: Domain): Restated | null {
-  const shares = sharesOf(parts)
-  const meant = shares === null ? null : listOfStates(parts, shares, facts, domain)
-  return meant === null ? null : { said: parts, meant: [meant], notesOf: notesOfPart }
+function asRestated(said: readonly RateFact[], list: AttributeFact | null): Restated | null {
+  return list === null ? null : { said, meant: [list], notesOf: notesOfPart }
 }
 
 /** The share of each part, one of which may be "the rest". Null if they do not sum up to 1. */

@@ -2,71 +2,69 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { TableSchema } from '../../../schema/schema.ts'
 import type { AttributeFact, ColumnsFact, Fact, RateFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
-import { isShown } from '../tables/is-shown.ts'
-import { tableNamed } from '../tables/references.ts'
 import type { Noun } from '../../words/noun.ts'
+import { isShown } from '../tables/is-shown.ts'
 
 /** Columns that hold the state of a row. */
 const stateColumn = /^(?:.+_)?(?:status|state|outcome|result|stage|phase)$/
 
+/** Shares that sum up to 100%, and each as a number. */
+interface Shares {
+  readonly parts: readonly RateFact[]
+  readonly shares: readonly number[]
+}
+
 /**
- * The values of a column for the states of rows, as a list of shares says them: "jobs (name, status). Success 94%, failed 6%". The column is
- * one that the story lists, of the table before the shares. Null if the story lists none, or says the values of the column elsewhere.
- * @param parts shares that sum up to 100%
+ * Reads lists of shares as the values of a column for the states of rows: "jobs (name, status). Success 94%, failed 6%". The column is one
+ * that the story lists, of the table that the shares name, or of the last one before them. Null if the story lists none, or says the values
+ * of the column elsewhere. Tables are looked up once for all lists.
  */
-export function listOfStates(
-  parts: readonly RateFact[],
-  shares: readonly number[],
-  facts: readonly Fact[],
-  domain: Domain,
-): AttributeFact | null {
-  const [first] = parts
-  const last = parts.at(-1)
-  if (domain.name !== 'custom' || first === undefined || last === undefined) return null
-  const listed = listedBefore(first, facts, domain)
-  const column = listed === null ? undefined : stateOf(listed.table, listed.columns)
-  if (listed === null || column === undefined) return null
-  const words = column.split('_')
-  const isSaid = (fact: Fact): boolean =>
-    fact.type === 'attribute' && fact.column?.words.join('_') === column && fact.aspects.some(({ type }) => type === 'values')
-  if (facts.some(isSaid)) return null
-  const span = { start: first.start, end: last.end }
-  const values = parts.map(({ what }) => what.join('_'))
-  if (new Set(values).size < values.length) return null
-  return {
-    type: 'attribute',
-    table: { words: listed.table.name.split('_'), ...span },
-    column: { words, name: column, ...span },
-    aspects: [{ type: 'values', values, shares }],
-    currency: null,
-    ...span,
+export function stateLists(facts: readonly Fact[], domain: Domain): (said: Shares) => AttributeFact | null {
+  const isListed = domain.name === 'custom' && facts.some(({ type }) => type === 'columns')
+  const tableOf = (noun: Noun): string | undefined => findTable(noun, domain)?.table
+  const named = isListed
+    ? facts.flatMap((fact) => {
+        const table = fact.type === 'columns' || fact.type === 'count' ? tableOf(fact.noun) : undefined
+        return table === undefined ? [] : [{ fact, table }]
+      })
+    : []
+  const columns = new Map(domain.schema.tables.map((table) => [table.name, stateOf(table, listedColumns(named, table.name), facts)]))
+  return ({ parts, shares }) => {
+    const [first] = parts
+    const last = parts.at(-1)
+    if (first === undefined || last === undefined || named.length === 0) return null
+    const before = named.findLast(({ fact }) => fact.end <= first.start)?.table
+    const table = first.of === null ? before : tableOf(first.of)
+    const column = table === undefined ? undefined : columns.get(table)
+    const values = parts.map(({ what }) => what.join('_'))
+    if (table === undefined || column === undefined || new Set(values).size < values.length) return null
+    const span = { start: first.start, end: last.end }
+    return {
+      type: 'attribute',
+      table: { words: table.split('_'), ...span },
+      column: { words: column.split('_'), name: column, ...span },
+      aspects: [{ type: 'values', values, shares }],
+      currency: null,
+      ...span,
+    }
   }
 }
 
-interface Listed {
-  readonly table: TableSchema
-  readonly columns: readonly Noun[]
+/** The columns that the story lists for a table, without those whose values it says there: "status (new, done)". */
+function listedColumns(named: readonly { readonly fact: Fact; readonly table: string }[], of: string): readonly Noun[] {
+  const hasValues = ({ list = [] }: ColumnsFact, at: number): boolean =>
+    list.some(({ start, details }) => start === at && details.some(({ type }) => type === 'values'))
+  return named.flatMap(({ fact, table }) =>
+    table === of && fact.type === 'columns' ? fact.columns.filter(({ start }) => !hasValues(fact, start)) : [],
+  )
 }
 
-/** The table that the shares name, else the last one before them, if the story lists its columns. Null for none. */
-function listedBefore({ of, start }: RateFact, facts: readonly Fact[], domain: Domain): Listed | null {
-  const nouns = facts.flatMap((fact) => (fact.end <= start && (fact.type === 'columns' || fact.type === 'count') ? [fact.noun] : []))
-  const tableOf = (noun: Noun | null): string | undefined => (noun === null ? undefined : findTable(noun, domain)?.table)
-  const name = of === null ? nouns.map(tableOf).findLast((each) => each !== undefined) : tableOf(of)
-  const table = name === undefined ? null : tableNamed(domain.schema, name)
-  const lists = facts.filter((fact) => fact.type === 'columns' && tableOf(fact.noun) === name)
-  const columns = lists.flatMap((fact) => (fact.type === 'columns' ? fact.columns.filter(({ start: at }) => !hasValues(fact, at)) : []))
-  return table === null || !isShown(table) || columns.length === 0 ? null : { table, columns }
-}
-
-/** Whether a list says the values of the column that starts at an offset: "status (new, done)". */
-function hasValues({ list = [] }: ColumnsFact, at: number): boolean {
-  return list.some(({ start, details }) => start === at && details.some(({ type }) => type === 'values'))
-}
-
-/** The only listed column for the state of a row, if it is a category. */
-function stateOf({ columns }: TableSchema, listed: readonly Noun[]): string | undefined {
+/** The only listed column for the state of a row, if it is a category of which no values are said. */
+function stateOf(table: TableSchema, listed: readonly Noun[], facts: readonly Fact[]): string | undefined {
+  if (listed.length === 0 || !isShown(table)) return undefined
   const names = new Set(listed.map(({ name, words }) => name ?? words.join('_')))
-  const found = columns.filter(({ name, kind }) => kind === 'category' && stateColumn.test(name) && names.has(name))
-  return found.length === 1 ? found[0]?.name : undefined
+  const [found, other] = table.columns.filter(({ name, kind }) => kind === 'category' && stateColumn.test(name) && names.has(name))
+  const isSaid = (fact: Fact): boolean =>
+    fact.type === 'attribute' && fact.column?.words.join('_') === found?.name && fact.aspects.some(({ type }) => type === 'values')
+  return other === undefined && !facts.some(isSaid) ? found?.name : undefined
 }
