@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { describedWords } from '../schema/described-words.ts'
+import { mobileStarts } from './shared/mobile-starts.ts'
 import { aliasTable, pickAlias } from '../random/alias.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
@@ -9,8 +10,12 @@ import { listEntries } from './shared/list-entries.ts'
 
 const formats = { international: 'With spaces: "+44 20 7946 0123".', e164: 'Only + and digits: "+442079460123".' }
 
-/** Prefixes of mobile numbers in countries that also have others. */
-const mobiles = /^\+(?:44 7|49 1[567]|33 [67])/
+/** Whether a prefix, such as "+44 7700 900", is one of mobile numbers. */
+function isMobile(prefix: string, country: string): boolean {
+  const starts = Object.hasOwn(mobileStarts, country) ? mobileStarts[country] : undefined
+  const [, behind = ''] = prefix.split(' ')
+  return starts === undefined || starts.some((start) => behind.startsWith(start))
+}
 
 /** A prefix without spaces and other signs between its digits. */
 function joined(prefix: string): string {
@@ -41,13 +46,14 @@ export const phone = defineColumnKind({
     const list = context.list('phone_ranges')
     const digits = Number(attributeOf(list, 'digits')[0])
     const texts = attributeTexts(list, 'prefix')
+    const prefixOf = (entry: number): string => texts.words[texts.codes[entry] as number] ?? ''
     const chooser = codesOrWord(country, fallback, context)
     const choices = chooser.words.map((word) => {
       const { indices, weights } = listEntries(list, { country_code: [word] })
       if (indices.length === 0) throw new SchemaError(`There are no phone numbers for country "${word}"`)
-      const isMobile = (at: number): boolean => mobiles.test(texts.words[texts.codes[indices[at] as number] as number] ?? '')
-      const places = mobile && indices.some((_, at) => isMobile(at)) ? [...indices.keys()].filter(isMobile) : [...indices.keys()]
-      return { indices: places.map((at) => indices[at] as number), table: aliasTable(places.map((at) => weights[at] as number)) }
+      const mobiles = mobile ? indices.flatMap((entry, at) => (isMobile(prefixOf(entry), word) ? [at] : [])) : []
+      if (mobiles.length === 0) return { indices, table: aliasTable(weights) }
+      return { indices: mobiles.map((at) => indices[at] as number), table: aliasTable(mobiles.map((at) => weights[at] as number)) }
     })
     const [rangeSite, digitSite] = [context.site('range'), context.site('digits')]
     return {

@@ -1,12 +1,10 @@
+import { mobileStarts } from '../../../columns/shared/mobile-starts.ts'
 import { countryOfDialCode } from '../../places/dial-codes.ts'
 import type { Aspect } from '../aspect.ts'
 import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
 type Phone = Extract<Aspect, { readonly type: 'phone' }>
-
-/** The first digits of mobile numbers in countries that also have others. */
-const mobileStarts: Readonly<Record<string, string>> = { GB: '7', DE: '1', FR: '[67]' }
 
 /** Forms of phone numbers: "phone numbers in E.164 format". */
 export const phones: AspectFamily = {
@@ -28,10 +26,12 @@ export const phones: AspectFamily = {
     if (code !== null && country === null) return { reason: `no phone numbers with +${code} can be made` }
     const isPlain = said.some((each) => each.isPlain)
     const isMobile = said.some((each) => each.isMobile)
+    const mobiles = isMobile && country !== null ? mobileStarts[country] : undefined
+    if (mobiles?.length === 0) return { reason: `no mobile numbers with +${code} can be made` }
     const { country: _, default_country: __, ...free } = column
     const of = country === null ? column : { ...free, default_country: country }
     const body = { ...of, ...(isPlain ? { format: 'e164' as const } : {}), ...(isMobile ? { mobile: true } : {}) }
-    const starts = isMobile && country !== null ? (mobileStarts[country] ?? '') : ''
+    const starts = mobiles === undefined ? '' : `[${mobiles.join('')}]`
     const rest = isPlain ? `${starts}[0-9]*` : starts === '' ? '[ ()0-9-]*' : `[ ]${starts}[ ()0-9-]*`
     const claim = { type: 'matches', table: table.name, column: column.name, form: `[+]${code ?? '[1-9]'}${rest}`, ending: '' } as const
     const start = code === null ? 'in the international format' : `that begin with +${code}`

@@ -1,6 +1,6 @@
-import type { ColumnBody, TableSchema } from '../../../schema/schema.ts'
+import type { ColumnBody } from '../../../schema/schema.ts'
 import type { Aspect } from '../aspect.ts'
-import { isReferred } from '../columns/is-referred.ts'
+import { calculatedColumns, isReferred } from '../columns/is-referred.ts'
 import { rowsDeclared } from '../columns/rows-declared.ts'
 import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
@@ -34,7 +34,7 @@ export const serials: AspectFamily = {
     if (last !== null && rows !== last - first + 1)
       return { reason: `${path} counts the rows of ${table.name}, and from ${first} to ${last} there are ${last - first + 1} numbers` }
     if (column.nullable !== undefined) return { reason: `${path} is empty in some rows` }
-    if (!replaceable.has(column.kind) || (!isOwn && isCalculated(table, column.name)))
+    if (!replaceable.has(column.kind) || (!isOwn && isReferred({ columns: calculatedColumns(table.columns) }, column.name)))
       return { reason: `other columns need ${path} in its own form` }
     const isFirst = first === 1 && prefix === '' && digits === null
     const code = { ...(prefix === '' ? {} : { prefix }), ...(digits === null ? {} : { digits }) }
@@ -51,9 +51,4 @@ export const serials: AspectFamily = {
       ],
     }
   },
-}
-
-/** Whether a formula or a mapping of the table reads a column. */
-function isCalculated({ columns }: Pick<TableSchema, 'columns'>, name: string): boolean {
-  return isReferred({ columns: columns.filter(({ kind }) => kind !== 'template' && kind !== 'text') }, name)
 }

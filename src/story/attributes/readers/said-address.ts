@@ -1,4 +1,4 @@
-import type { NameForm } from '../../../columns/shared/email-address.ts'
+import { type NameForm, nameForms } from '../../../columns/shared/email-address.ts'
 import { oneOf, skip, valueOf } from '../../reader/index.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
@@ -84,19 +84,8 @@ function partedForm(local: string): NameForm | null {
   return null
 }
 
-const forms = new Set<string>([
-  'given.family',
-  'given_family',
-  'given-family',
-  'givenfamily',
-  'gfamily',
-  'g.family',
-  'family.given',
-  'given',
-] satisfies NameForm[])
-
 function named(form: string): NameForm | null {
-  return forms.has(form) ? (form as NameForm) : null
+  return Object.hasOwn(nameForms, form) ? (form as NameForm) : null
 }
 
 const skipArticles = skip(wordSet('the their a an his her person employee user'), 2)

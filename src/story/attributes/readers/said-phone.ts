@@ -14,7 +14,7 @@ export interface SaidPhone {
 }
 
 const standard = /E[. ]?164(?!\w)/iy
-/** "(555) 123-4567", "+1-555-000-0000", "XXX-XXX-XXXX". */
+/** A number whose digits stand for any, or with signs for them: "(555) 123-4567", "###-###-####". */
 const written = /(?:\+(\d{1,3})[ .-]?)?\(?([\dXx#]{2,5})\)?(?:[ .-][\dXx#]{2,5}){1,4}(?![\w#]|-\w)/y
 const formats = wordSet('format formats formatted style number numbers standard form')
 

@@ -1,5 +1,5 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
-import { isReferred } from '../../attributes/columns/is-referred.ts'
+import { calculatedColumns, isReferred } from '../../attributes/columns/is-referred.ts'
 import { withRenamedColumn } from '../columns/renamed-column.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 
@@ -12,8 +12,7 @@ export function withFreeKey(schema: Schema, name: string, key: string): Schema {
   const number = `${key}_row`
   const own = table?.columns.find((column) => column.name === key)
   if (table === null || own?.kind !== 'sequence' || table.columns.some((column) => column.name === number)) return schema
-  const isShown = ({ kind }: ColumnSchema): boolean => kind === 'template' || kind === 'text'
-  const calculated: TableSchema = { ...table, columns: table.columns.filter((column) => !isShown(column)) }
+  const calculated: TableSchema = { ...table, columns: calculatedColumns(table.columns) }
   if (!isReferred(calculated, key)) return schema
   const renamed = withRenamedColumn({ ...schema, tables: [calculated] }, { table: name, from: key, to: number })?.tables[0]
   if (renamed === undefined) return schema
