@@ -15,6 +15,7 @@ const nearly = 1e-4
 export function isPossible(claim: Claim, schema: Schema): boolean {
   if (claim.type === 'absent') return claim.tables.every((name) => shownTable(schema, name) === null)
   if (claim.type === 'present') return claim.tables.every((name) => shownTable(schema, name) !== null)
+  if (claim.type === 'per_parent' && !isWithinOwned(claim, schema)) return false
   if ('key' in claim && 'child' in claim)
     return showsColumn(shownTable(schema, claim.child), claim.key) && showsColumn(shownTable(schema, claim.parent), claim.parentKey)
   if (claim.type === 'average') return isAverage(claim, schema)
@@ -27,6 +28,13 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   if (table === null || column === undefined) return false
   const isOfRows = claim.type === 'share' || claim.type === 'having'
   return fits(claim, column) && !(claim.type === 'share' && isOfParts(column, table)) && !(isOfRows && isOfOthers(column))
+}
+
+/** Whether the bounds of rows per owner are within the claimed ones; true for rows that another table owns, or none. */
+function isWithinOwned({ child, parent, min, max }: ClaimOf<'per_parent'>, schema: Schema): boolean {
+  const rows = tableNamed(schema, child)?.rows
+  if (typeof rows !== 'object' || rows.type !== 'owned' || rows.by !== parent) return true
+  return (min === null || rows.min >= min) && (max === null || rows.max <= max)
 }
 
 /** Whether the numbers of rows of two tables fit a mean, as its proof says. */

@@ -114,8 +114,8 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
  */
 function doersOf(fact: RateFact, { domain, topics }: Around): string | null | undefined {
   const [first = ''] = fact.what
-  // "90% pass rate" is about the rows that have a column for passing.
-  const isDone = fact.what.at(-1) !== 'rate' && (doneBy(first) !== first || isLasting(first))
+  // "90% pass rate" is about the rows that have a column for passing, "5% cancelled by guests" about what they cancelled.
+  const isDone = fact.what.at(-1) !== 'rate' && !fact.what.includes('by') && (doneBy(first) !== first || isLasting(first))
   if (!isDone || (isState(fact.what) && findRate(fact.what, null, domain) !== null)) return undefined
   const people = topics.allCounted(fact).filter((table) => isOfPeople(domain.schema, table))
   return people.length > 1 ? null : people[0]
@@ -145,10 +145,11 @@ function beforeOf({ what: [first], start, end }: RateFact, tokens: readonly Toke
 }
 
 /**
- * The table that a share names after the state: "3% late deliveries". Null for none, and for the object of a verb: "25% finish the course".
+ * The table that a share names after the state: "3% late deliveries". Null for none, for the object of a verb, "25% finish the course", and
+ * for who did it, "5% cancelled by guests".
  */
 function tableBehind({ of, what }: RateFact, domain: Domain): FoundTable | null {
-  const inside = what.findIndex((word) => articles.has(word) || word === 'for')
+  const inside = what.findIndex((word) => articles.has(word) || word === 'for' || word === 'by')
   return of === null && inside < 1 && what[0] !== 'for'
     ? (findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain))
     : null

@@ -60,7 +60,7 @@ export const dated: Phrase = {
     const first = isNamed ? at - 1 : at
     const said = saidTime(tokens, isWithUp ? at + 2 : at + 1)
     if (said === null || verb === undefined || first < free) return null
-    const noun = subjectBefore(tokens, skipBack(tokens, first, 0, between, 5))
+    const noun = subjectBefore(tokens, first)
     if (isPartial(tokens, first)) return ofSome(tokens, first, said.next)
     // Other words are verbs only after a plural: "cars leased in 2024".
     if (!datingVerbs.has(verb) && (noun === null || !isPluralNoun(noun))) return null
@@ -107,10 +107,23 @@ const changes: ReadonlySet<string> = wordSet(
   'by grew grow grows growing growth rose fell rise increase increased decrease decreased up down',
 )
 
-/** The noun before a verb, with its number between: "orders: 2000, created in 2024". */
-function subjectBefore(tokens: readonly Token[], at: number): Noun | null {
+/** Prepositions between counted rows and the places where they are: "500 patients in 3 wards". */
+const placing: ReadonlySet<string> = wordSet('in across over at within among throughout')
+
+/**
+ * The noun of the rows that a verb is about, which stands before it, with its number between: "orders: 2000, created in 2024". Without a
+ * relative pronoun, the verb of "40 patients in 3 wards admitted in 2023" is about the patients.
+ */
+function subjectBefore(tokens: readonly Token[], verb: number): Noun | null {
+  const at = skipBack(tokens, verb, 0, between, 5)
   const isCounted = kindAt(tokens, at - 1) === 'number' && isOneOf(tokens, at - 2, equalSigns)
-  return nounBefore(tokens, isCounted ? at - 2 : at, 0)
+  const end = isCounted ? at - 2 : at
+  const noun = nounBefore(tokens, end, 0)
+  if (noun === null || isOneOf(tokens, verb - 1, relatives)) return noun
+  const number = end - 1 - noun.words.length
+  if (kindAt(tokens, number) !== 'number' || !isOneOf(tokens, number - 1, placing)) return noun
+  const head = nounBefore(tokens, number - 1, 0)
+  return head !== null && isPluralNoun(head) ? head : noun
 }
 
 function isPartial(tokens: readonly Token[], first: number): boolean {

@@ -162,18 +162,23 @@ function ownedRows({ by, min, max, mean }: OwnedRows, said: Said): RowsSchema {
   return { type: 'owned', by, min: least, max: most, ...(each !== undefined && each >= least && each <= most ? { mean: each } : {}) }
 }
 
-/** Counts rows for each row of an ancestor: they are spread over the rows of the direct owner, whose number is changed to fit. */
+/**
+ * Counts rows for each row of an ancestor: they are spread over the rows of the direct owner, whose number is changed to fit. Returns a
+ * reason if that number is fixed and too large.
+ */
 function ofAncestor(
   schema: Schema,
   { table, rows }: { readonly table: TableSchema; readonly rows: OwnedRows },
   parent: TableSchema,
   mean: number,
   fixed: ReadonlySet<string>,
-): NewRows {
+): NewRows | string {
   const { by, min, max, mean: before = (min + max) / 2 } = rows
   const total = mean * (countRows(schema, [parent.name]).get(parent.name) ?? 1)
   const fitting = withParentsFor(schema, table.name, Math.round(total), new Set([...fixed, parent.name]))
   const each = total / Math.max(1, countRows(fitting, [by]).get(by) ?? 1)
+  if (fixed.has(by) && each < min)
+    return `each row of "${by}" has at least ${min} of "${table.name}", so each row of "${parent.name}" has more`
   return { schema: fitting, table, rows: { type: 'owned', by, ...boundsAround(each, { min, max, mean: before }), mean: each } }
 }
 

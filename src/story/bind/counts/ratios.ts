@@ -39,6 +39,7 @@ export function setRatios(
   for (const fact of inOrder(schema, domain, facts)) {
     result = withRelation(result, domain, fact)
     const tables = ratioTables(result, domain, fact)
+    const kept = new Set([...fixed, ...before.map((said) => said.tables.counted.name)])
     let one = ofFew(result, domain, fact, rows)
     if (typeof tables !== 'string' && one === null) {
       const said: Said = { fact, tables }
@@ -49,7 +50,7 @@ export function setRatios(
         before.push(said)
       }
     }
-    one ??= setRatio(result, domain, fact, fixed)
+    one ??= setRatio(result, domain, fact, kept)
     result = one.schema
     bound.set(fact, one)
   }
