@@ -12,6 +12,7 @@ import { type BoundCounts, bindCounts, type Wanted } from './counts/bind-counts.
 import { Binding, type FactBound } from './binding.ts'
 import { bindPlaces, placeOf } from './places/bind-places.ts'
 import { withCalendarParts } from './columns/calendar-parts.ts'
+import { alikeColumns } from './columns/alike-columns.ts'
 import { bindColumns } from './columns/bind-columns.ts'
 import { setBoundedKeys, setSomeOfEach } from './counts/bounded-keys.ts'
 import { setChildless } from './counts/childless.ts'
@@ -79,7 +80,8 @@ export function bindFacts(intent: Pick<Intent, 'facts' | 'tokens'>, domain: Doma
   const listed = listedRates(facts, domain)
   const isListed = new Set(listed.flatMap(({ said }) => said))
   const lists = shareLists(facts, domain).filter(({ said }) => !said.some((fact) => isListed.has(fact)))
-  return bindRestated(intent, [...listed, ...lists, ...namedValues(facts, domain), ...lackedStates(facts, domain)], domain, rows)
+  const others = [...namedValues(facts, domain), ...lackedStates(facts, domain), ...alikeColumns(facts, domain)]
+  return bindRestated(intent, [...listed, ...lists, ...others], domain, rows)
 }
 
 /** Binds facts as the domain shows that they are meant, and as said where that cannot be. */

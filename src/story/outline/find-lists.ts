@@ -38,7 +38,8 @@ export function findLists(text: string): readonly ColumnList[] {
     const { columns, read, skipped } = columnsAt(text, opening, Math.min(left, mostColumns))
     left -= read
     const last = columns.at(-1)
-    if (last === undefined || isOfFlaw(text, opening) || !isList(text, columns, opening, skipped)) continue
+    if (last === undefined || isOfFlaw(text, opening) || isOfSeries(text, opening, last) || !isList(text, columns, opening, skipped))
+      continue
     if (areValuesOf(text, opening, columns, listed)) continue
     for (const { name } of columns) listed.add(name)
     const isOfEach = !isOfNames(text, opening) && isPlural(columns[0]?.words.at(-1) ?? '')
@@ -191,6 +192,14 @@ function areValuesOf(text: string, { start }: Opening, columns: readonly ListedC
 /** Whether the items are examples of a flaw: "region spelled inconsistently (north, North)". */
 function isOfFlaw(text: string, { start }: Opening): boolean {
   return flaws.has(/([a-z]{1,20})\s?$/i.exec(text.slice(Math.max(0, start - 21), start))?.[1]?.toLowerCase() ?? '')
+}
+
+/** Whether a list in a sentence names the measures of a series: "40 sensors, temperature, humidity and pressure | every hour". */
+function isOfSeries(text: string, { isInSentence }: Opening, { start }: ListedColumn): boolean {
+  return (
+    isInSentence &&
+    /^[a-z ]{1,40} every (?:\d{1,4} )?(?:second|minute|hour|day|week|month|quarter|year)/i.test(text.slice(start, start + 70))
+  )
 }
 
 /** Whether the first item introduces another list: "a table of countries: name". */

@@ -28,11 +28,11 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   // "dim_date, dim_store, fact_sales" are tables.
   if (columns.filter(({ name }) => /^(?:dim|fact)_/.test(name)).length * 2 > columns.length) return false
   // "levels INFO (90%), WARN (8%) and ERROR (2%)" are values with their shares.
-  if (
-    columns.filter(({ start, end }) => /(?:\(|^[^(]* )\d{1,2}(?:\.\d{1,2})?%\)?$/.test(text.slice(start, end))).length * 2 >
-    columns.length
-  )
-    return false
+  const shared = columns.filter(({ start, end, details, isIdentifier }) => {
+    const isShare = /(?:\(|^[^(]* )\d{1,2}(?:\.\d{1,2})?%\)?$/.test(text.slice(start, end))
+    return isShare && !isIdentifier && !details.some(({ type }) => type === 'type')
+  })
+  if (shared.length * 2 > columns.length) return false
   // "plan: light at 18.90, gold at 55" are values with their prices.
   const priced = text.slice(opening.items, columns.at(-1)?.said?.end ?? columns.at(-1)?.end).match(/ at [$€£]?\d/g)?.length ?? 0
   if (priced > 1 && priced >= columns.length) return false

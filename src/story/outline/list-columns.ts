@@ -119,6 +119,8 @@ function meaningOf(column: ListedColumn, table: readonly string[], context: Mean
   const said = column.details.find((detail) => detail.type === 'like')?.of
   if (said !== undefined && !words.includes(said.split(' ')[0] ?? '')) return { ...findMeaning(said.split(' '), []), isGuess: false }
   if (isCountryCode(column)) return findMeaning(['country', 'code'], [])
+  // "Contact (phone, email)" is no person.
+  if (column.details.some((detail) => detail.type === 'values') && found.meaning.names.includes('contact')) return findMeaning(['type'], [])
   const type = column.details.find((detail) => detail.type === 'type')?.of
   const like = type === undefined ? undefined : likes[type]
   const isTime = /(?:date|time|stamp| at$| on$)/.test(found.meaning.names[0] ?? '')

@@ -108,6 +108,7 @@ function calledIn(item: string, isGuid: boolean): Name & { readonly details: rea
     .replaceAll(quotes, '')
     .replace(guid, 'id')
     .replace(/^((?:Is|Has|is_|has_)\w+) flag$/, '$1')
+    .replace(/^(\p{L}[\p{L} ]{1,40}) (?:column|field)$/u, '$1')
     .replace(/ %$/, ' percent')
     .trim()
     .replace(perTime, '$1')
@@ -149,12 +150,19 @@ function isColumnName({ name, written, words, isIdentifier }: Name): boolean {
 
 /** The details in a declaration and in the description behind it. What only repeats the name is read. */
 function declaredIn(text: string, parts: readonly Span[], name: readonly string[]): Omit<Details, 'idle'> {
-  const read = parts.map((part) => readDetails(text, part))
+  const read = parts.map((part) => withAnswer(text, readDetails(text, part)))
   return {
     details: read.flatMap(({ details }) => details),
     places: read.flatMap(({ places }) => places),
     unread: read.flatMap(({ unread, idle }) => [...unread.filter(({ start, end }) => !isGloss(text.slice(start, end), name)), ...idle]),
   }
+}
+
+/** Makes a column whose only declaration is a share of one answer a boolean: "outcome (11% yes)". */
+function withAnswer(text: string, read: Details): Details {
+  const [only, other] = read.unread
+  const isAnswer = only !== undefined && other === undefined && /^\d[\d.]{0,5} ?% (?:yes|true)$/i.test(text.slice(only.start, only.end))
+  return isAnswer && read.details.length === 0 ? { ...read, details: [{ type: 'type', of: 'boolean', scale: null }], places: [only] } : read
 }
 
 /** "hired between 2012 and 2023" says when, and is no column. */

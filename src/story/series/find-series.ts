@@ -17,7 +17,7 @@ import { type Duration, readDuration, readInterval, type SaidInterval } from './
 import { areRows, plainRows } from './are-rows.ts'
 import type { SaidSeries, Timeless } from './said-series.ts'
 import { ofUsualLength } from './of-usual-length.ts'
-import { alsoAfter, reportedBefore } from './measured-lists.ts'
+import { alsoAfter, measuresBefore } from './measured-lists.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 
 /** Only this many tokens are searched, as stories name their series early. */
@@ -104,7 +104,7 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
   }
   // "A quarter" alone is no interval.
   if (isOneOf(tokens, at, articles)) return { interval, what: null, each: null, isRowByRow: false, parts: [] }
-  const reported = reportedBefore(tokens, start)
+  const reported = measuresBefore(tokens, start)
   if (reported !== null) {
     const { what, also } = reported
     return { interval, what, also, each, isRowByRow: false, parts: [own, { start: reported.start, end: also.at(-1)?.end ?? what.end }] }

@@ -1,10 +1,10 @@
 import { mayBePlural } from '../compose/noun-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { readNounList } from '../words/noun-list.ts'
-import type { readNoun } from '../words/nouns.ts'
+import { nounBefore, type readNoun } from '../words/nouns.ts'
 
 /** Verbs before a measure: "machines report power". */
 export const reporting: ReadonlySet<string> = wordSet(
@@ -15,16 +15,43 @@ const afterMeasures = wordSet('of for from at in per')
 /** Most tokens of a list. */
 const longestList = 20
 
-/** A list of measures before an interval: "reporting | temperature and humidity | every 10 minutes". Null for a single measure. */
-export function reportedBefore(
-  tokens: readonly Token[],
-  at: number,
-): { readonly what: Noun; readonly also: readonly Noun[]; readonly start: number } | null {
-  let verb = at - 1
-  while (verb > at - longestList && verb >= 0 && !isOneOf(tokens, verb, reporting)) verb--
-  const list = isOneOf(tokens, verb, reporting) ? readNounList(tokens, verb + 1) : null
+/** A list of measures before an interval, and where it starts. */
+interface MeasuresBefore {
+  readonly what: Noun
+  readonly also: readonly Noun[]
+  readonly start: number
+}
+
+/**
+ * A list of measures before an interval: "reporting | temperature and humidity | every 10 minutes", "40 sensors, | temperature and humidity |
+ * every hour". Null for a single measure.
+ */
+export function measuresBefore(tokens: readonly Token[], at: number): MeasuresBefore | null {
+  let first = at - 1
+  while (first > at - longestList && first >= 0 && !isOneOf(tokens, first, reporting)) first--
+  if (isOneOf(tokens, first, reporting)) return listFrom(tokens, first + 1, at, first)
+  // Without a verb, the list starts where a clause does.
+  for (let start = at - 2; start >= Math.max(0, at - longestList); start--) {
+    if (start > 0 && !isOneOf(tokens, start - 1, beforeMeasures)) continue
+    const list = listFrom(tokens, start, at, start)
+    if (list !== null && [list.what, ...list.also].some(({ words }) => mayBePlural(words.at(-1) ?? ''))) return null
+    if (list !== null && !(textAt(tokens, start - 1) === ',' && isMeasure(tokens, start - 2))) return list
+  }
+  return null
+}
+
+const beforeMeasures: ReadonlySet<string> = wordSet(', : ; . with')
+
+/** Whether a token before a comma belongs to the same list: a word that names no number of things. */
+function isMeasure(tokens: readonly Token[], at: number): boolean {
+  const noun = nounBefore(tokens, at + 1, 0)
+  return noun !== null && !mayBePlural(noun.words.at(-1) ?? '') && kindAt(tokens, at - noun.words.length) !== 'number'
+}
+
+function listFrom(tokens: readonly Token[], at: number, end: number, first: number): MeasuresBefore | null {
+  const list = readNounList(tokens, at)
   const [what, ...also] = list?.nouns ?? []
-  return what === undefined || also.length === 0 || list?.next !== at ? null : { what, also, start: tokens[verb]?.start ?? what.start }
+  return what === undefined || also.length === 0 || list?.next !== end ? null : { what, also, start: tokens[first]?.start ?? what.start }
 }
 
 const rows = /^(?:reading|measurement|value|sample)s$/

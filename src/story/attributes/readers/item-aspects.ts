@@ -21,26 +21,27 @@ export interface ItemAspects {
 }
 
 /** Reads tokens that are entirely about the values of one column: "lognormal", "5 to 90 avg 40", "12% true". Null for others. */
-export function readItemAspects(tokens: readonly Token[], text: string): ItemAspects | null {
+export function readItemAspects(said: readonly Token[], text: string): ItemAspects | null {
+  const tokens = said[0]?.text === '(' && said.at(-1)?.text === ')' ? said.slice(1, -1) : said
   const aspects: Aspect[] = []
   let currency: string | null = null
   for (let at = 0; at < tokens.length;) {
     const share = isOneOf(tokens, at, approximations) ? shareAt(tokens, at + 1) : null
-    const said =
+    const found =
       share ??
       formAt(tokens, at, text) ??
       readSaidStatistic(tokens, at) ??
       lengthAt(tokens, at) ??
       rangeAt(tokens, at) ??
       shareAt(tokens, at)
-    if (said === null) {
+    if (found === null) {
       if (!isOneOf(tokens, at, fillers)) return null
       at++
       continue
     }
-    aspects.push(...said.aspects)
-    currency ??= said.currency
-    at = said.next
+    aspects.push(...found.aspects)
+    currency ??= found.currency
+    at = found.next
   }
   return aspects.length === 0 ? null : { aspects, currency }
 }
