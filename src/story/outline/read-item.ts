@@ -76,7 +76,13 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
   const called = calledIn(head.slice(0, shape?.index ?? cut.at), guid.test(head))
   const { name, words } = called
   const column = columnName(words)
-  if (column === null || isDated(words, head.slice(cut.at)) || (doing.test(name) && cut.at < head.length) || !isColumnName(called))
+  if (
+    column === null ||
+    isByValues(head, cut.at) ||
+    isDated(words, head.slice(cut.at)) ||
+    (doing.test(name) && cut.at < head.length) ||
+    !isColumnName(called)
+  )
     return null
   const item = { start: own.start + cut.from, end: own.start + head.length - cut.closing }
   const said = trimmed(text, item)
@@ -163,6 +169,11 @@ function withAnswer(text: string, read: Details): Details {
   const [only, other] = read.unread
   const isAnswer = only !== undefined && other === undefined && /^\d[\d.]{0,5} ?% (?:yes|true)$/i.test(text.slice(only.start, only.end))
   return isAnswer && read.details.length === 0 ? { ...read, details: [{ type: 'type', of: 'boolean', scale: null }], places: [only] } : read
+}
+
+/** "salary by level (junior 40-60k, senior 90-140k)" says what another column has for each of its values. */
+function isByValues(item: string, at: number): boolean {
+  return / by [\p{L}_]{2,30} ?$/u.test(item.slice(0, at)) && /^\(?\p{L}[^,()]{0,40}\d[^,()]{0,20},.{0,80}\d/u.test(item.slice(at))
 }
 
 /** "hired between 2012 and 2023" says when, and is no column. */

@@ -1,7 +1,8 @@
 import { timeWords } from '../lexicon/time-words.ts'
-import { kindAt, textAt } from '../reader/index.ts'
+import { being } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Fact } from '../facts/fact.ts'
-import type { Noun } from '../words/noun.ts'
 import { isNounWord, nounBefore } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { scaled } from '../tokens/tokens.ts'
@@ -45,6 +46,14 @@ export const split: Phrase = {
         { text: 'female', type: 'rate', share: 0.5, what: ['female'] },
       ],
     },
+    {
+      story: '900 patients split 60/40 into female and male',
+      facts: [
+        { text: '900 patients', type: 'count' },
+        { text: 'split 60/40 into female', type: 'rate', share: 0.6, what: ['female'], of: { words: ['patients'] } },
+        { text: 'male', type: 'rate', share: 0.4, what: ['male'], of: { words: ['patients'] } },
+      ],
+    },
     { story: 'open 24/7', facts: [] },
   ],
   startsAt: ({ kind }) => kind === 'number',
@@ -54,28 +63,38 @@ export const split: Phrase = {
 function numbers(tokens: readonly Token[], at: number, free: number): Reading | null {
   const shares = sharesAt(tokens, at)
   if (shares === null) return null
+  const verb = verbBefore(tokens, at, free)
   let start = at + shares.length * 2 - 1
   if (textAt(tokens, start) === '%') start++
-  const isSplit = /^(?:split|ratio|mix)$/.test(textAt(tokens, start))
+  const isSplit = isOneOf(tokens, start, nouns)
   if (isSplit) start++
-  if (isSplit && /^(?:between|of|in|for|:)$/.test(textAt(tokens, start))) start++
+  if ((isSplit || verb < at) && isOneOf(tokens, start, joints)) start++
   const parts = partsAt(tokens, start, shares.length)
   if (parts === null) return null
-  const of = at > free ? nounBefore(tokens, textAt(tokens, at - 1) === ':' ? at - 1 : at, free) : null
+  const named = textAt(tokens, verb - 1) === ':' ? verb - 1 : verb
+  const of = verb > free ? nounBefore(tokens, named, verb < at ? 0 : free) : null
+  const isFree = of !== null && named - of.words.length >= free
+  const first = isFree ? named - of.words.length : verb
   const facts = parts.map((part, i): Fact => {
-    const first = i === 0 ? (of?.start ?? tokens[at]?.start ?? 0) : (tokens[part]?.start ?? 0)
-    return { type: 'rate', share: shares[i] ?? 0, what: [textAt(tokens, part)], of, start: first, end: tokens[part]?.end ?? 0 }
+    const from = tokens[i === 0 ? first : part]?.start ?? 0
+    return { type: 'rate', share: shares[i] ?? 0, what: [textAt(tokens, part)], of, start: from, end: tokens[part]?.end ?? 0 }
   })
   const last = (parts.at(-1) ?? at) + 1
   return {
     facts,
-    first: of === null ? at : firstOf(tokens, at, of),
-    next: /^(?:split|ratio|mix)$/.test(textAt(tokens, last)) ? last + 1 : last,
+    first,
+    next: isOneOf(tokens, last, nouns) ? last + 1 : last,
   }
 }
 
-function firstOf(tokens: readonly Token[], at: number, noun: Noun): number {
-  return (textAt(tokens, at - 1) === ':' ? at - 1 : at) - noun.words.length
+const nouns: ReadonlySet<string> = wordSet('split ratio mix')
+const joints: ReadonlySet<string> = wordSet('between of in for : into among')
+const verbs: ReadonlySet<string> = wordSet('split divided distributed')
+
+/** The first token of a verb before the numbers: "are split | 60/40". The number if there is none. */
+function verbBefore(tokens: readonly Token[], at: number, free: number): number {
+  if (at <= free || !isOneOf(tokens, at - 1, verbs)) return at
+  return at - 1 > free && isOneOf(tokens, at - 2, being) ? at - 2 : at - 1
 }
 
 /** Numbers that sum up to 100: "80/20", "70/20/10", "50-50". */

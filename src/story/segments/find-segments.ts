@@ -10,6 +10,7 @@ import type { KnownValues } from './known-values.ts'
 import { isParallel } from './is-parallel.ts'
 import { isCosting, isHeaded, isPriced } from './is-priced.ts'
 import { saysMean, spendingVerbs } from './says-mean.ts'
+import { bordersOf, isListBy, partings, separators } from './borders-of.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { partsIn } from './parts-in.ts'
 import { restWords } from './rest-words.ts'
@@ -26,16 +27,9 @@ export interface FoundSegments {
   readonly next: number
 }
 
-/** Separators between entries. */
-const separators = wordSet(', and but while whereas vs versus against & / compared yet ;')
-/** Signs before the first entry. */
-const openers = wordSet(', ( ) [ ]')
 /** Longer sentences are not read as a series. */
 const mostTokens = 80
 const mostEntries = 12
-/** Most tokens of a number and its noun. */
-const mostWords = 3
-
 /**
  * Finds statements about parts of the rows, which are named by listed values: "online 4%, store 1%" after "channel (online, store)".
  * @param known the listed values; null to read only words that nothing else read, which may be values of a domain
@@ -44,17 +38,46 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
   const found: FoundSegments[] = []
   for (let first = 0; first < tokens.length;) {
     let next = first
-    while (next < tokens.length && taken[next] !== 1 && !endsSentence(tokens, next)) next++
-    const series = next - first > mostTokens ? null : readSeries(tokens, first, next, known)
-    if (series !== null) found.push(series)
+    let list = -1
+    for (; next < tokens.length && taken[next] !== 1 && !endsSentence(tokens, next); next++) {
+      if (list >= 0 && textAt(tokens, next) === ')') break
+      if (isListBy(tokens, next)) list = next
+    }
+    const series = next - first > mostTokens ? null : readSeries(tokens, [first, next], list, known)
+    if (series !== null) found.push(list < 0 ? series : throughBracket(tokens, series, next))
     first = next + 1
   }
   return found
 }
 
-/** "A class of 60 pupils, | boys score 68 and girls 72": a series may begin behind a count. */
-function readSeries(tokens: readonly Token[], first: number, end: number, known: KnownValues | null): FoundSegments | null {
+/** A series in brackets with the bracket at `close`. */
+function throughBracket(tokens: readonly Token[], { fact, first, next }: FoundSegments, close: number): FoundSegments {
+  if (textAt(tokens, close) !== ')') return { fact, first, next }
+  return { fact: { ...fact, end: tokens[close]?.end ?? fact.end }, first, next: close + 1 }
+}
+
+/**
+ * "A class of 60 pupils, | boys score 68 and girls 72": a series may begin behind a count.
+ * @param list the bracket that opens a list of numbers by value; -1 for none
+ */
+function readSeries(
+  tokens: readonly Token[],
+  [first, end]: readonly [first: number, end: number],
+  list: number,
+  known: KnownValues | null,
+): FoundSegments | null {
   const all = quantitiesIn(tokens, first, end)
+  if (list >= 0)
+    return seriesFrom(
+      tokens,
+      [first, end],
+      all,
+      Math.max(
+        0,
+        all.findIndex(({ at }) => at > list),
+      ),
+      known,
+    )
   const start = all.findLastIndex(({ said }) => said.type !== all.at(-1)?.said.type) + 1
   const series = seriesFrom(tokens, [first, end], all, start, known)
   return series !== null || known === null || all.length < start + fewest ? series : seriesFrom(tokens, [first, end], all, start + 1, known)
@@ -103,39 +126,6 @@ function seriesFrom(
     whole === null || known === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
   return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
 }
-
-/** The start of each entry; null if two entries have no separator. */
-function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], free: number, end: number): readonly number[] | null {
-  let first = quantities[0]?.at ?? free
-  while (first > free && !isOneOf(tokens, first - 1, openers) && !isCounted(tokens, first - 1)) first--
-  if (textAt(tokens, first) === ':') first++
-  // "among smokers, 12% claim".
-  const at = quantities[0]?.at ?? free
-  if (first === at && isOneOf(tokens, first - 1, openers)) {
-    first--
-    while (first > free && !isOneOf(tokens, first - 1, openers)) first--
-    // "300 tickets, 60% closed" is of all.
-    if (!isOneOf(tokens, first, partings)) first = at
-  }
-  const borders = [first]
-  for (const [index, { next }] of quantities.slice(0, -1).entries()) {
-    const limit = quantities[index + 1]?.at ?? end
-    let at = next
-    while (at < limit && !isOneOf(tokens, at, separators)) at++
-    if (at === limit) return null
-    while (at < limit && isOneOf(tokens, at, separators)) at++
-    borders.push(at)
-  }
-  return borders
-}
-
-/** Whether a colon stands behind a counted noun: "800 users | : conversion 3% for A". */
-function isCounted(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at) === ':' && tokens.slice(Math.max(0, at - mostWords), at).some(({ kind }) => kind === 'number')
-}
-
-/** Prepositions before a part: "3% for card payments". */
-const partings = wordSet('for among of on in with from by')
 
 /** The words of an entry without its number, and the index at which the part may start. */
 function contentOf(

@@ -1,0 +1,49 @@
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import type { Quantity } from './quantities-in.ts'
+
+/** Separators between entries. */
+export const separators: ReadonlySet<string> = wordSet(', and but while whereas vs versus against & / compared yet ;')
+/** Signs before the first entry. */
+const openers = wordSet(', ( ) [ ]')
+/** Most tokens of a number and its noun. */
+const mostWords = 3
+
+/** Prepositions before a part: "3% for card payments". */
+export const partings: ReadonlySet<string> = wordSet('for among of on in with from by')
+
+/** The start of each entry; null if two entries have no separator. */
+export function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], free: number, end: number): readonly number[] | null {
+  let first = quantities[0]?.at ?? free
+  while (first > free && (!isOneOf(tokens, first - 1, openers) || isListBy(tokens, first - 1)) && !isCounted(tokens, first - 1)) first--
+  if (textAt(tokens, first) === ':') first++
+  // "among smokers, 12% claim".
+  const at = quantities[0]?.at ?? free
+  if (first === at && isOneOf(tokens, first - 1, openers)) {
+    first--
+    while (first > free && !isOneOf(tokens, first - 1, openers)) first--
+    // "300 tickets, 60% closed" is of all.
+    if (!isOneOf(tokens, first, partings)) first = at
+  }
+  const borders = [first]
+  for (const [index, { next }] of quantities.slice(0, -1).entries()) {
+    const limit = quantities[index + 1]?.at ?? end
+    let at = next
+    while (at < limit && !isOneOf(tokens, at, separators)) at++
+    if (at === limit) return null
+    while (at < limit && isOneOf(tokens, at, separators)) at++
+    borders.push(at)
+  }
+  return borders
+}
+
+/** Whether a bracket opens the numbers of each value of a column: "salary by level | (junior 40-60k, senior 90-140k)". */
+export function isListBy(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === '(' && textAt(tokens, at - 2) === 'by'
+}
+
+/** Whether a colon stands behind a counted noun: "800 users | : conversion 3% for A". */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === ':' && tokens.slice(Math.max(0, at - mostWords), at).some(({ kind }) => kind === 'number')
+}
