@@ -10,6 +10,7 @@ import { definites, distributives } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
@@ -58,7 +59,8 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   const values = saidValues(intent.facts)
   const isTree = intent.facts.some((fact) => fact.type === 'relation' && fact.self !== undefined)
   const add = (said: Noun, count: number | null, isSaid: boolean, by: Fact | null = null): void => {
-    const isOfEach = by?.type === 'ratio' && by.isOfOne !== true
+    // "3 files, 1000 rows each" are no files.
+    const isOfEach = by?.type === 'ratio' && by.isOfOne !== true && !rowNouns.has(by.child.words.at(-1) ?? '')
     const named = withoutPrefix(said, intent.tokens)
     const { name } = named
     const noun = { ...named, words: withoutRowName(named.words, rowNames) }

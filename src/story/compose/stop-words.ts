@@ -16,8 +16,8 @@ export const noTables: ReadonlySet<string> = setOf(`
   e.g others lots tons dozens hundreds thousands millions billions sorts kinds examples etc rising falling growing doubling
   one other rest attribute parameter relation relationship reference key constraint america nordic index noise outlier duplicate typo null`)
 
-/** Stop words that become tables if each building has a number of them: "4 garages, 6 levels each". */
-export const builtThings: ReadonlySet<string> = setOf('level home')
+/** Stop words that become tables if each row of another has a number of them: "4 garages, 6 levels each", "20 files per folder". */
+export const builtThings: ReadonlySet<string> = setOf('level home file')
 
 /**
  * Nouns, in the singular, that usually name what the whole story is about. They are tables only if the story counts them, or says that other
