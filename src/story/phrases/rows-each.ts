@@ -78,7 +78,7 @@ function listBehind(tokens: readonly Token[], number: number): NounList | null {
   return isOneOf(tokens, sign, signs) ? pluralsFrom(tokens, sign + 1) : null
 }
 
-const more = skip(wordSet('more additional extra new further sample test dummy fake'), 2)
+const more = skip(wordSet('additional extra new further sample test dummy fake'), 2)
 const items: ReadonlySet<string> = wordSet('items objects documents')
 const signs: ReadonlySet<string> = wordSet(': (')
 
