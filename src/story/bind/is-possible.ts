@@ -15,6 +15,7 @@ const nearly = 1e-4
 export function isPossible(claim: Claim, schema: Schema): boolean {
   if (claim.type === 'absent') return claim.tables.every((name) => shownTable(schema, name) === null)
   if (claim.type === 'present') return claim.tables.every((name) => shownTable(schema, name) !== null)
+  if (claim.type === 'columns') return claim.columns.every((name) => showsColumn(shownTable(schema, claim.table), name))
   if (claim.type === 'per_parent' && !isWithinOwned(claim, schema)) return false
   if ('key' in claim && 'child' in claim)
     return showsColumn(shownTable(schema, claim.child), claim.key) && showsColumn(shownTable(schema, claim.parent), claim.parentKey)

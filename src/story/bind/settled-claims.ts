@@ -33,6 +33,8 @@ function settled(bound: FactBound, schema: Schema): FactBound {
   const [first] = lost
   if (first === undefined) return { ...bound, notes: bound.notes.map((note) => butWrong(note, schema)) }
   const kept = bound.notes.filter((note) => !lost.includes(note))
+  const shown = withoutHidden(bound, lost, kept, schema)
+  if (shown !== null) return shown
   const isOfTimes = lost.every(({ claims }) => claims.every(({ type }) => type === 'within'))
   if (isOfTimes && kept.some(({ claims }) => claims.some(({ type }) => type === 'within'))) return { ...bound, notes: kept }
   const claim = first.claims.find((each) => !isPossible(each, schema))
@@ -46,6 +48,20 @@ function settled(bound: FactBound, schema: Schema): FactBound {
     used: false,
     reason: `what else the story says of ${claim === undefined ? 'it' : aboutOf(claim)} leaves no room for it`,
   }
+}
+
+/** A list of columns without those that another statement hid, because they would contradict it. Null if more than columns is lost. */
+function withoutHidden(bound: FactBound, lost: readonly BindNote[], kept: readonly BindNote[], schema: Schema): FactBound | null {
+  const hidden = lost.flatMap(({ claims }) =>
+    claims.flatMap((claim) =>
+      claim.type === 'columns'
+        ? claim.columns.filter((name) => !isPossible({ ...claim, columns: [name] }, schema)).map((name) => `${claim.table}.${name}`)
+        : [],
+    ),
+  )
+  if (kept.length === 0 || lost.some(({ claims }) => claims.some(({ type }) => type !== 'columns'))) return null
+  const reason = `what else the story says leaves no room for ${hidden.join(', ')}`
+  return { ...bound, notes: kept.map((note) => butWrong(note, schema)), reason: bound.reason ?? reason }
 }
 
 function butWrong(note: BindNote, schema: Schema): BindNote {

@@ -4,13 +4,13 @@ import { tokensOf } from '../tokens/tokens.ts'
 import type { Detail } from './outline.ts'
 
 const said =
-  /^((?:(?:with)?in |over |from |during )?(?:the )?(?:last|past|previous) [\w ]{1,24})(?:, ?(?:spread|distributed|evenly)\b.*)?$/i
+  /^((?:(?:with)?in |over |from |during )?(?:the )?(?:last|past|previous|next|coming) [\w ]{1,24})(?:, ?(?:spread|distributed|evenly)\b.*)?$/i
 
 const inMonth = /^in [a-z]{3,9} (?:19|20)\d\d$/i
 
 /**
- * Reads days up to today ("last 6 months", "within the past year", "last 30 days, spread throughout") or of a month ("in May 2025"). Null
- * for others.
+ * Reads days up to or from today ("last 6 months", "within the past year", "in the next 30 days") or of a month ("in May 2025"). Null for
+ * others.
  */
 export function readRecent(text: string): Detail | null {
   const days = inMonth.test(text) ? text : said.exec(text)?.[1]

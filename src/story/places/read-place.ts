@@ -29,9 +29,9 @@ const others: ReadonlyMap<string, RegExp> = new Map([
 export const cultural =
   /^(?:restaurants?|food|foods|cuisine|cuisines|dish|dishes|kitchen|recipes?|pizzas?|cooking|coffees?|teas?|beers?|wines?|language|languages|speaking|speakers|english)$/
 
-/** Words that are a country only with a capital letter. */
+/** Words that are a country or city only with a capital letter. */
 const capitalOnly: ReadonlySet<string> = wordSet(
-  'us polish turkey poles danish finns rsa iberia america china mali cuban panama greek czech',
+  'us polish turkey poles danish finns rsa iberia america china mali cuban panama greek czech la',
 )
 
 /** Demonyms that are also languages. */

@@ -8,8 +8,8 @@ import type { Intent } from '../read-story.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
 
-/** Nouns of a share: "open rate 32%". */
-const shareNouns = wordSet('rate rates ratio percentage share proportion')
+/** Nouns of a share or flag: "open rate 32%", "fraud flag 4%". */
+const shareNouns = wordSet('rate rates ratio percentage share proportion flag flags')
 
 /** The parts inside a used fact that had no effect, such as "Brazilian" of "40 Brazilian restaurants". */
 export function leftIn(fact: Fact, { words }: FactBound, tokens: Intent['tokens'], domain: Domain): readonly Span[] {

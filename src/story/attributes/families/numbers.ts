@@ -92,6 +92,17 @@ function casesOf(values: readonly number[], step: number | null): Readonly<Recor
   return Object.fromEntries(values.map((value) => [String(value), ofSteps(value, step)]))
 }
 
+/** Kinds of columns that draw no numbers. */
+const drawnTexts: ReadonlySet<ColumnSchema['kind']> = new Set<ColumnSchema['kind']>([
+  'attribute',
+  'boolean',
+  'category',
+  'entry',
+  'person',
+  'template',
+  'text',
+])
+
 /** The existing numbers of a column. Null if the column is of another kind and nothing visible depends on it: it is then replaced. */
 function ownNumber({ table, column, isOwn }: ColumnPlace): { readonly number: NumberColumn | null } | { readonly reason: string } {
   const path = `${table.name}.${column.name}`
@@ -103,7 +114,7 @@ function ownNumber({ table, column, isOwn }: ColumnPlace): { readonly number: Nu
   if (stepped !== null || (isOwn && !(isTime(column) && !column.name.endsWith('_time')))) return { number: stepped }
   if (column.kind === 'formula' && column.as !== 'boolean' && !followsFromShown(table, column)) return { number: null }
   return {
-    reason: `${path} is ${column.kind === 'formula' ? 'computed from other columns' : `not a random number, but of the kind ${column.kind}`}`,
+    reason: `${path} is ${drawnTexts.has(column.kind) ? 'no number' : 'computed from other columns'}`,
   }
 }
 

@@ -63,10 +63,18 @@ function ofBoolean(said: readonly Share[], table: TableSchema, column: ColumnOf<
   }
 }
 
+const digits: ReadonlyMap<string, string> = new Map([
+  ['one', '1'],
+  ['ones', '1'],
+  ['zero', '0'],
+  ['zeros', '0'],
+  ['zeroes', '0'],
+])
+
 function isSame(own: string, said: string): boolean {
   const [one, other] = [own.toLowerCase().replaceAll(/[_-]/g, ' '), said.toLowerCase().replaceAll(/[_-]/g, ' ')]
-  // "F" for "female".
-  return one === other || (one.length === 1 && /^(?:fe)?males?$/.test(other) && other.startsWith(one))
+  // "F" for "female", "15% ones" of 0 and 1.
+  return one === other || one === digits.get(other) || (one.length === 1 && /^(?:fe)?males?$/.test(other) && other.startsWith(one))
 }
 
 function noteOf(aspect: Share, table: TableSchema, { name }: ColumnSchema, value: string | boolean): AspectNote {

@@ -125,7 +125,7 @@ function columnsOf(binding: Binding, fact: CorrelationFact): Pair | { readonly r
     if (column?.hidden === true) return { reason: `no shown column of ${found.table} is "${name}"` }
     if (column?.kind !== 'integer' && column?.kind !== 'decimal')
       return {
-        reason: `${found.table}.${name} is of the kind ${column?.kind ?? 'unknown'}: only columns of random numbers can be correlated`,
+        reason: `${found.table}.${name} is no random number of its own: only such numbers can be correlated`,
       }
     if (column.by !== undefined)
       return { reason: `${found.table}.${name} follows ${column.by}: only numbers that follow no other column can be correlated` }
