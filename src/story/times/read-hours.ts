@@ -36,12 +36,24 @@ export function readHours(tokens: readonly Token[], at: number): SaidHours | nul
   const joint = textAt(tokens, first.next)
   const isJoined = joints.has(joint) && (joint !== 'and' || textAt(tokens, at - 1) === 'between')
   const last = isJoined ? readClock(tokens, first.next + 1) : readHyphened(tokens, first.next)
-  if (last !== null && (first.isSure || last.isSure || isPeakBefore(tokens, at))) return between(first, last)
+  if (last !== null && (first.isSure || last.isSure || isPeakBefore(tokens, at))) {
+    const said = between(first, last)
+    return said !== null && isJoined && joint === 'and' ? withSecond(tokens, said) : said
+  }
   const hour = first.isSure && !isJoined ? hourOf(first, first.half) : null
   if (hour === null) return null
   const before = textAt(tokens, at - 1)
   const hours = before === 'before' && hour > 0 ? range(0, hour - 1) : before === 'after' && hour < 24 ? range(hour, 23) : [hour % 24]
   return { hours, isRange: false, next: first.next }
+}
+
+/** Adds a second range: "between 6 and 9am | and 5 and 8pm", "and between 5 and 8pm". */
+function withSecond(tokens: readonly Token[], said: SaidHours): SaidHours {
+  if (textAt(tokens, said.next) !== 'and') return said
+  const first = readClock(tokens, textAt(tokens, said.next + 1) === 'between' ? said.next + 2 : said.next + 1)
+  const last = first !== null && joints.has(textAt(tokens, first.next)) ? readClock(tokens, first.next + 1) : null
+  const second = first !== null && last?.isSure === true ? between(first, last) : null
+  return second === null ? said : { ...second, hours: [...new Set([...said.hours, ...second.hours])].toSorted((a, b) => a - b) }
 }
 
 /** "peak between | 8 and 10", "busiest from | 17 to 19": plain numbers are hours. */

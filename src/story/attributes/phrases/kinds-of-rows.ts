@@ -9,6 +9,7 @@ import { articles, distributives } from '../../lexicon/determiners.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, kindAt, oneOf, skipBack, textAt } from '../../reader/index.ts'
+import { readPlace } from '../../places/read-place.ts'
 import { readPeriod } from '../../times/read-period.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -143,6 +144,7 @@ function chosen(tokens: readonly Token[], text: string, at: number): SaidValues 
 function grouped(tokens: readonly Token[], text: string, at: number, noun: Noun, end: number): SaidValues | null {
   const isPlaced = isOneOf(tokens, at, placePrepositions)
   if (end !== at || !(isPlaced || textAt(tokens, at) === 'with')) return null
+  if (isPlaced && readPlace(tokens, at + 1, true) !== null) return null
   // In a text in capitals, they tell no names.
   const written = text.slice(noun.start, noun.end)
   if (written === written.toUpperCase() || (classify(keptWords(noun.words))?.family ?? null) === null) return null
