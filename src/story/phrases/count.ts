@@ -84,11 +84,13 @@ function isWhole({ value }: Amount): boolean {
   return Number.isSafeInteger(value)
 }
 
-/** The count of an identifier: "dim_store (40 stores)", "fact_sales with 20000 rows", "api_keys: 80". */
+/** The count of an identifier: "dim_store (40 stores)", "fact_sales with 20000 rows", "dim_day 365 rows", "api_keys: 80". */
 function ofName(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
   const isBracket = textAt(tokens, at - 1) === '('
-  const end = textAt(tokens, at - 2) === 'table' ? at - 2 : at - 1
-  const noun = isOneOf(tokens, at - 1, beforeRows) ? (identifierBefore(tokens, end) ?? titleBefore(tokens, end, free, amount)) : null
+  const direct = isOneOf(tokens, amount.next, rowNouns) ? identifierBefore(tokens, at) : null
+  const end = direct !== null ? at : textAt(tokens, at - 2) === 'table' ? at - 2 : at - 1
+  const named = isOneOf(tokens, at - 1, beforeRows) ? (identifierBefore(tokens, end) ?? titleBefore(tokens, end, free, amount)) : null
+  const noun = direct ?? named
   const rows = readNoun(tokens, amount.next)
   const isRows =
     (rows === null && textAt(tokens, at - 1) !== ',') ||
