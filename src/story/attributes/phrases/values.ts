@@ -16,6 +16,7 @@ import type { Noun } from '../../words/noun.ts'
 import { isPluralNoun, nounBefore, nounOf } from '../../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import { readQuantity } from '../../amounts/quantity.ts'
+import { readPeriod } from '../../times/read-period.ts'
 import type { Token } from '../../tokens/token.ts'
 import { headOf, isPlural } from '../../words/words.ts'
 import { type ListEnd, readSaidValues, type SaidValues } from '../readers/said-values.ts'
@@ -124,7 +125,8 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
     return null
   // "Rating out of 5 and number of reviews".
   if (words !== null && new Set(said.values.map((value) => digits.test(value))).size > 1) return null
-  if (textAt(tokens, at) === 'in' && said.values.some((value) => /^\d/.test(value))) return null
+  // "Payments in March 2024, in euros" says when.
+  if (textAt(tokens, at) === 'in' && (said.values.some((value) => /^\d/.test(value)) || readPeriod(tokens, start) !== null)) return null
   const isSure =
     isCategory(noun) ||
     (isValueNoun(noun) && textAt(tokens, at) !== 'in') ||
