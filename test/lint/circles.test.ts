@@ -1,24 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-
-const root = join(import.meta.dirname, '../..')
-
-/** What each file of src and workers imports of them, types included, by paths from the root. */
-function importsByFile(): ReadonlyMap<string, readonly string[]> {
-  const files = ['src', 'workers'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  )
-  return new Map(
-    files
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => {
-        const text = readFileSync(join(root, file), 'utf8')
-        const imports = [...text.matchAll(/^(?:import|export)\b[^'"]*?\bfrom '(\.[^']+)'/gm)]
-        return [file, imports.map(([, path = '']) => join(dirname(file), path))]
-      }),
-  )
-}
+import { importsByFile, statements } from './imports-by-file.ts'
 
 /** A circle of imports as the files on it, or null. */
 function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
@@ -54,7 +35,7 @@ it('should find a circle where there is one', () => {
 })
 
 it('should be that no file imports itself through others, not even by types', () => {
-  const imports = importsByFile()
+  const imports = importsByFile(statements)
   expect(imports.size).toBeGreaterThan(1000)
   expect(circleIn(imports)).toBeNull()
 })
