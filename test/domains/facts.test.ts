@@ -1,13 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Domain } from '../../src/domains/domain.ts'
 import { domains } from '../../src/domains/index.ts'
-import { ecommerce } from './facts/ecommerce.ts'
-import { fintech } from './facts/fintech.ts'
-import { foodDelivery } from './facts/food-delivery.ts'
-import { gaming } from './facts/gaming.ts'
-import { healthcare } from './facts/healthcare.ts'
 import type { Facts } from './facts/kit.ts'
-import { saas } from './facts/saas.ts'
 import { Tables } from './facts/tables.ts'
 
 const few = [0, 1, 2, 10, 137]
@@ -16,14 +12,17 @@ function countsOf({ tables }: Facts, rows: number): Readonly<Record<string, unkn
   return Object.fromEntries(Object.entries(tables).map(([name, count]) => [name, count?.(rows) ?? expect.any(Number)]))
 }
 
-describe.each([
-  ['ecommerce', ecommerce],
-  ['fintech', fintech],
-  ['food_delivery', foodDelivery],
-  ['gaming', gaming],
-  ['healthcare', healthcare],
-  ['saas', saas],
-])('the data of %s', (name, facts) => {
+/** What the files beside these state of the trades that they are named after. */
+const shared = ['kit.ts', 'spoilings.ts', 'tables.ts']
+const files = readdirSync(join(import.meta.dirname, 'facts')).filter((file) => !shared.includes(file))
+const stated = await Promise.all(
+  files.map(async (file) => {
+    const { facts } = (await import(`./facts/${file}`)) as { readonly facts: Facts }
+    return [file.replace('.ts', '').replaceAll('-', '_'), facts] as const
+  }),
+)
+
+describe.each(stated)('the data of %s', (name, facts) => {
   const { schema } = domains.get(name) as Domain
   const always = facts.facts.filter((fact) => fact.always)
   const named = facts.facts.map((fact) => [fact.name, fact] as const)

@@ -27,7 +27,7 @@ const soldBetween = (low: number, high: number): string =>
   `select avg(quantity) from order_items where unit_price >= ${low} and unit_price < ${high}`
 const ordersIn = (moment: string): string => `(select count(*) from orders where ordered_at::varchar like '${moment}%')`
 
-export const ecommerce: Facts = {
+export const facts: Facts = {
   rows: 20_000,
   tables: {
     customers: (rows) => rows,

@@ -43,7 +43,7 @@ const bookings = `case category
   when 'payment' then channel = 'bank_transfer' and direction = 'credit' and (is_fraud or account_type = 'credit_card')
   else merchant is not null end`
 
-export const fintech: Facts = {
+export const facts: Facts = {
   rows: 5_000,
   tables: { customers: (rows) => rows, accounts: (rows) => Math.round(rows * 1.5), transactions: (rows) => rows * 12 },
   facts: [

@@ -30,7 +30,7 @@ const north = (address: string): string => `regexp_extract(${address}, '^[0-9]+'
 const rating = (condition: string): string => `(select avg(rating) from ${ordersOfBoth} where ${condition})`
 const atHour = (hour: number): string => `(select count(*) from orders where hour(placed_at) = ${hour})`
 
-export const foodDelivery: Facts = {
+export const facts: Facts = {
   rows: 50_000,
   tables: {
     restaurants: (rows) => (rows === 0 ? 0 : Math.max(12, Math.round(rows * 0.02))),

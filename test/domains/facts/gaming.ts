@@ -34,7 +34,7 @@ const hours = '(select hour(unlocked_at) as h, count(*) as n from achievements g
 const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary']
 const countOf = (rarity: string | undefined): string => `(select count(*) from achievements where rarity = '${rarity}')`
 
-export const gaming: Facts = {
+export const facts: Facts = {
   rows: 5_000,
   tables: {
     players: (rows) => rows,

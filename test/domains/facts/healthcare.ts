@@ -15,7 +15,7 @@ const inThePractice = 'parking|waiting room|rooms|front desk|staff|nurse|check(e
 const onTheScreen = '\\b(camera|screen was|link|picture|connection|sound|app|drive|calls? |joined)\\b'
 const years = (from: string, to: string): string => `((${to} - ${from}) / 365.2425)`
 
-export const healthcare: Facts = {
+export const facts: Facts = {
   rows: 10_000,
   tables: {
     doctors: (rows) => (rows === 0 ? 0 : Math.max(3, Math.round(rows * 0.04))),

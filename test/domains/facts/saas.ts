@@ -23,7 +23,7 @@ const seats = (plan: string): string => `(select median(seats) from subscription
 const paying = '(select row_number() over (order by mrr desc) as place, mrr, count(*) over () as n from subscriptions where mrr > 0)'
 const planShares = { free: 0.14, starter: 0.46, pro: 0.29, enterprise: 0.11 }
 
-export const saas: Facts = {
+export const facts: Facts = {
   rows: 5_000,
   tables: { users: (rows) => rows, subscriptions: (rows) => rows, invoices: null },
   facts: [
