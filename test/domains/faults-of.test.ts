@@ -7,7 +7,8 @@ const shop = domains.get('ecommerce') as Domain
 const returned = shop.rates[0] as Rate
 
 it.each([...domains.values()])('should find no faults in the trade $name', (domain) => {
-  expect(faultsOf(domain)).toEqual([])
+  const faults = faultsOf(domain)
+  expect(faults, faults.join('; ')).toEqual([])
 })
 
 it.each<readonly [string, Partial<Domain>]>([

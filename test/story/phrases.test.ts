@@ -30,7 +30,13 @@ it.each([
   ['facts', [...phrases.values()]],
   ['values of columns', attributePhrases],
 ])('should have a place of its own in the order for each phrase of %s', (_, registry) => {
-  expect(new Set(registry.map(({ precedence }) => precedence)).size).toBe(registry.length)
+  const numbers = registry.map(({ precedence }) => precedence)
+  const shared = registry.flatMap(({ name, precedence }, place) =>
+    numbers.indexOf(precedence) < place
+      ? [`${name} has the precedence ${precedence} of ${registry[numbers.indexOf(precedence)]?.name ?? ''}`]
+      : [],
+  )
+  expect(shared, shared.join('; ')).toEqual([])
 })
 
 describe('readStory', () => {

@@ -81,7 +81,7 @@ describe('publishedSchema', () => {
     const shown = Object.entries(definitions).filter(([name]) => /^(?:column|outcome|distribution|rows)_(?!name$|rule$)/.test(name))
     expect(shown).toHaveLength(columnKinds.size + outcomes.size + distributions.size + 4)
     for (const [name, { examples = [] }] of shown) {
-      expect(examples).not.toEqual([])
+      expect(examples, `${name} has no example`).not.toEqual([])
       for (const example of examples) expect([name, validate(schemaWith(name, example)), validate.errors]).toEqual([name, true, null])
     }
     const whole = published['examples'] as readonly unknown[]

@@ -37,7 +37,7 @@ describe('docs/schema.md', () => {
   it.each([...columnKinds.values()])('should explain the column kind $name with a description and a valid example', (kind) => {
     const { name, description, examples, usage = [] } = kind
     expect(description.length).toBeGreaterThan(20)
-    expect([...examples, ...usage]).not.toEqual([])
+    expect([...examples, ...usage], `${name} has no example and no usage`).not.toEqual([])
     expect(paragraphs).toContain(`#### ${name}\n\n${description}`)
     for (const each of [...examples, ...usage]) {
       const columns = [{ name: 'shown', kind: name, ...each }]
