@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ExportStatus } from '../../src/fleet/export-status.ts'
 import { formats } from '../../src/formats/index.ts'
@@ -42,39 +43,43 @@ async function openApi(): Promise<OpenApi> {
   return response.json()
 }
 
+const endpoints: readonly string[] = [
+  '/api/explain',
+  '/api/generate-data',
+  '/api/generate-schema',
+  '/api/health',
+  '/api/import',
+  '/api/validate-schema',
+  '/datasets',
+  '/datasets/{name}',
+  '/datasets/{ref}/exports',
+  '/datasets/{ref}/{file}',
+  '/datasets/{ref}/{table}/{part}',
+  '/errors/{code}',
+  '/exports/{id}',
+  '/generate',
+  '/livez',
+  '/metrics',
+  '/openapi.json',
+  '/readyz',
+  '/schema.json',
+]
+
 describe('the documentation', () => {
   it('should describe every endpoint with its answers, its errors and an example of each', async () => {
     const { openapi, paths } = await openApi()
     expect(openapi).toBe('3.1.0')
-    expect(Object.keys(paths).toSorted()).toEqual([
-      '/api/explain',
-      '/api/generate-data',
-      '/api/generate-schema',
-      '/api/health',
-      '/api/import',
-      '/api/validate-schema',
-      '/datasets',
-      '/datasets/{name}',
-      '/datasets/{ref}/exports',
-      '/datasets/{ref}/{file}',
-      '/datasets/{ref}/{table}/{part}',
-      '/errors/{code}',
-      '/exports/{id}',
-      '/generate',
-      '/livez',
-      '/metrics',
-      '/openapi.json',
-      '/readyz',
-      '/schema.json',
-    ])
-    for (const operations of Object.values(paths)) {
+    const others = Object.keys(paths).filter((path) => !endpoints.includes(path))
+    expect(others, `the list of this test has no ${others.join(', ')}`).toEqual([])
+    expect(endpoints.filter((path) => !(path in paths))).toEqual([])
+    for (const [path, operations] of Object.entries(paths)) {
       for (const { summary, description, operationId, responses } of Object.values(operations)) {
-        expect([summary, description, operationId]).not.toContain(undefined)
+        expect([summary, description, operationId], `${path} has a summary, a description and an operationId`).not.toContain(undefined)
         for (const [status, { description: answer, content }] of Object.entries(responses)) {
-          expect(answer).toBeTruthy()
+          expect(answer, `${path} describes its answer ${status}`).toBeTruthy()
           if (status === '304') continue
           for (const [type, { schema, examples }] of Object.entries(content ?? {})) {
-            expect(schema).toBeTypeOf('object')
+            expect(schema, `${path} has a schema of its answer ${status}`).toBeTypeOf('object')
             if (Number(status) < 400) continue
             expect(type).toBe('application/problem+json')
             expect(Object.keys(examples ?? {})).not.toEqual([])
@@ -83,6 +88,13 @@ describe('the documentation', () => {
         }
       }
     }
+  })
+
+  it('should have a line for every endpoint in the table of docs/api.md', () => {
+    const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
+    // Those of data sets have a page of their own.
+    const missing = endpoints.filter((path) => !path.startsWith('/datasets/{') && !page.includes(path))
+    expect(missing, `docs/api.md has no ${missing.join(', ')}`).toEqual([])
   })
 
   it('should say what the body of POST /generate may be', async () => {
