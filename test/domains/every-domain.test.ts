@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Rate } from '../../src/domains/domain.ts'
 import type { ColumnSchema } from '../../src/schema/schema.ts'
 import { withRate, withShares } from '../../src/story/bind/shares/shares.ts'
+import { type Rules, rulesOf } from './all-faults.ts'
 import { columnAt, firstBreach, withColumn, withRules } from './given.ts'
-import { type Rules, rulesOf, soundDomains } from './sound-domains.ts'
+import { soundDomains } from './sound-domains.ts'
 import { generateColumns } from './telling.ts'
 
 type AskedRate = Rate & { readonly share: number }

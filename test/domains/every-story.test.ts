@@ -5,9 +5,10 @@ import { draftPlan } from '../../src/plan/draft-plan.ts'
 import { Problems } from '../../src/schema/problems.ts'
 import type { Schema } from '../../src/schema/schema.ts'
 import { understand } from '../../src/story/understand.ts'
+import { type Rules, rulesOf } from './all-faults.ts'
 import { tableOf } from './generate.ts'
 import { columnAt, firstBreach, generateSchema, withRules } from './given.ts'
-import { type Rules, rulesOf, soundDomains } from './sound-domains.ts'
+import { soundDomains } from './sound-domains.ts'
 import {
   type Columns,
   columnsOf,

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
 import type { Domain, Rate } from '../../src/domains/domain.ts'
+import { allFaultsOf, ruleFaults } from './all-faults.ts'
 import { faultsOf } from './faults-of.ts'
 
 const shop = domains.get('ecommerce') as Domain
 const returned = shop.rates[0] as Rate
 
-it.each([...domains.values()])('should find no faults in the trade $name', (domain) => {
-  const faults = faultsOf(domain)
+it.each([...domains.values()])('should find no faults in the trade $name', async (domain) => {
+  const faults = await allFaultsOf(domain)
   expect(faults, faults.join('; ')).toEqual([])
 })
 
@@ -34,4 +35,11 @@ it('should say that a measure is of rows without an order in time', () => {
   expect(faultsOf({ ...farm, measures: [{ words: ['land'], column: 'fields.area_hectares', unit: 'quantity', typical: 1 }] })).toEqual([
     'the measure "land" is of table fields, whose rows are not ordered by time',
   ])
+})
+
+it.each([
+  ['Table "orders" has no column "pryce"', { orders: ['pryce > 0'] }],
+  ['rules name table order, which the schema does not have', { order: ['total > 0'] }],
+])('should say, once, of rules: %s', (sentence, rules) => {
+  expect(ruleFaults(shop, rules)).toEqual([expect.stringContaining(sentence)])
 })

@@ -9,7 +9,8 @@ import type { PlaceFact } from '../../../src/story/facts/fact.ts'
 import { idRules } from '../../columns/national-id-rules.ts'
 import { columnAt, generateSchema, only, withRules } from '../../domains/given.ts'
 import { tableOf } from '../../domains/generate.ts'
-import { rulesOf, soundDomains } from '../../domains/sound-domains.ts'
+import { rulesOf } from '../../domains/all-faults.ts'
+import { soundDomains } from '../../domains/sound-domains.ts'
 import { columnsOf, generateColumns, partsOf } from '../../domains/telling.ts'
 
 function said(countries: Readonly<Record<string, number | null>>, ...cities: readonly { city: string; code: string }[]): PlaceFact {
