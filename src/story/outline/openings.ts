@@ -178,8 +178,9 @@ function lastWord(text: string): string {
 
 /** "users(id, name)", "events [id, name]", "rooms{number:int}", "products (500 rows, with name and price)". */
 function bracketed(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d_`"])(?:: )? ?[([{](?!(?:e\.g\.|i\.e\.|eg |for example|for instance|such as|like) ?)/giu)].map(
-    ({ index, 0: { length } }) => {
+  return [...text.matchAll(/(?<=[\p{L}\d_`"])(?:: )? ?[([{](?!(?:e\.g\.|i\.e\.|eg |for example|for instance|such as|like) ?)/giu)]
+    .filter(({ index }) => !valuesBefore.test(text.slice(Math.max(0, index - longestLead), index)))
+    .map(({ index, 0: { length } }) => {
       const inside = index + length
       ofRows.lastIndex = inside
       const items = ofRows.test(text) ? ofRows.lastIndex : inside
@@ -193,9 +194,11 @@ function bracketed(text: string): readonly Opening[] {
         separator: null,
         isInSentence: false,
       }
-    },
-  )
+    })
 }
+
+/** Words before a bracket with values: "status in (new, paid)". */
+const valuesBefore = /[\w.] (?:in|either|among)$/i
 
 /** The number of rows before the columns of a table. */
 const ofRows = /~?\d[\d,.]{0,12}[km]? (?:rows|records|entries)(?:[,:;]| -)? (?:(?:with|and|has|having|columns?:?|fields?:?) )*/iy

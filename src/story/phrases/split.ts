@@ -72,7 +72,7 @@ function numbers(tokens: readonly Token[], at: number, free: number): Reading | 
   const parts = partsAt(tokens, start, shares.length)
   if (parts === null) return null
   const named = textAt(tokens, verb - 1) === ':' ? verb - 1 : verb
-  const of = verb > free ? nounBefore(tokens, named, verb < at ? 0 : free) : null
+  const of = verb < at || verb > free ? nounBefore(tokens, named, verb < at ? 0 : free) : null
   const isFree = of !== null && named - of.words.length >= free
   const first = isFree ? named - of.words.length : verb
   const facts = parts.map((part, i): Fact => {
