@@ -3,6 +3,7 @@ import { isOfOwnRows } from '../compose/noun-words.ts'
 import { articles, definites, perWords } from '../lexicon/determiners.ts'
 import { readShare } from '../amounts/share.ts'
 import { comparatives } from '../lexicon/level-words.ts'
+import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -80,13 +81,19 @@ function listsValues(tokens: readonly Token[], { nouns, next }: NounList): boole
   return tokens.slice(firstFrom(tokens, first.start), next).some(({ text }) => text === 'or')
 }
 
+const relating: ReadonlySet<string> = wordSet(risingWith, fallingWith)
+const joining: ReadonlySet<string> = wordSet('with as when')
+
 /**
- * Removes the last noun of the list if it is an amount by time (", revenue from $50k in January to $200k in December") or a table
- * ("comments (0 to 20 per post)"). Null if nothing is left.
+ * Removes the last noun of the list if it is an amount by time (", revenue from $50k in January to $200k in December"), a table
+ * ("comments (0 to 20 per post)") or the subject of a statement. Null if nothing is left.
  */
 function listWithoutMeasure(tokens: readonly Token[], list: NounList | null): NounList | null {
   const last = list?.nouns.at(-1)
   if (list !== null && last !== undefined && isOfRows(tokens, list.next, last)) return firstOf(tokens, list, list.nouns.length - 1)
+  // "with price and mileage, price drops | with mileage" ends with a statement.
+  if (list !== null && isOneOf(tokens, list.next, joining) && relating.has(last?.words.at(-1) ?? ''))
+    return firstOf(tokens, list, list.nouns.length - 1)
   if (list !== null && textAt(tokens, list.next) === '(' && isRatio(tokens, list.next + 1))
     return firstOf(tokens, list, list.nouns.length - 1)
   if (list === null || last === undefined || textAt(tokens, list.next) !== 'from') return list

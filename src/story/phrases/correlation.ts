@@ -137,11 +137,12 @@ function withOther(tokens: readonly Token[], at: number, free: number): Reading 
   const said = found === null ? null : numberAt(tokens, behind)
   const other = found === null ? null : otherAt(tokens, said?.next ?? behind)
   const end = startOfAdverbs(tokens, at, free)
-  const own = other === null ? null : columnBefore(tokens, end, free)
+  // A list of columns may have read the first one: "with a size and a price | growing with the size".
+  const own = other === null ? null : columnBefore(tokens, end, end === free ? 0 : free)
   if (found === null || other === null || own === null) return null
   return correlated(
     tokens,
-    { first: own.first, adverbs: end, at: behind, next: other.next },
+    { first: Math.max(free, own.first), adverbs: end, at: behind, next: other.next },
     [own.noun, other.noun],
     found.value * own.turn * other.turn,
     said?.value,
