@@ -90,13 +90,15 @@ export const bothSides: Phrase = {
   read: (tokens, at, free) => fromTerm(tokens, at, free) ?? fromCombination(tokens, at) ?? fromSeveral(tokens, at, free),
 }
 
-/** "Many-to-many" or "one to one" with the two tables after or before it. */
+const ofOne = 'the story does not state which two tables are related: "posts and tags, many-to-many"'
+
+/** "Many-to-many" or "one to one" with the two tables after or before it; told where one of them is missing. */
 function fromTerm(tokens: readonly Token[], at: number, free: number): Reading | null {
   const isMany = readManyToMany(tokens, at) !== null
   if (!isMany && !hasWords(tokens, at, 'one to one')) return null
   const { next } = skip(relationWords, 2)(tokens, at + 3)
   const found = pairBehind(tokens, next) ?? pairBefore(tokens, at, next)
-  if (found === null) return null
+  if (found === null) return at < free ? null : { facts: [], asides: [{ ...spanOf(tokens, at, next), reason: ofOne }], first: at, next }
   const { parent, child, first, end } = found
   const start = Math.max(free, Math.min(first, at))
   const span = spanOf(tokens, start, end)
