@@ -1,6 +1,7 @@
 import { canStartStatistic, readSaidStatistic } from '../attributes/readers/said-statistic.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
+import { featureColumns } from './feature-columns.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { ofEach } from '../meanings/of-each.ts'
@@ -79,7 +80,7 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
       keys.push(key)
       continue
     }
-    const series = items.length < most ? numberedNames(text, item) : null
+    const series = items.length < most ? (numberedNames(text, item) ?? featureColumns(text, item)) : null
     if (series !== null) {
       items.push(...series)
       continue

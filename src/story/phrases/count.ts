@@ -73,7 +73,10 @@ export const count: Phrase = {
     const member = ofMember(tokens, at, free, amount)
     if (member !== null) return member
     const own = isOfNoun ? fromNoun(tokens, at, free, amount) : null
-    const read = ofName(tokens, at, free, amount) ?? own ?? fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
+    const named = ofName(tokens, at, free, amount)
+    // "dim_article 250 rows" is no article 250.
+    if (named !== null && tokens[at - 1]?.isSnake === true) return named
+    const read = named ?? own ?? fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
     const staff = read === null ? ofCompany(tokens, at, amount) : null
     if (staff !== null) return staff
     return read === null || isNamedNumber(tokens, at, amount) ? null : read

@@ -15,6 +15,12 @@ export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: Se
   if (part !== undefined) return unused(schema, `only whole tables are left out, and "${part.words.join(' ')}" are some rows`)
   const found = nouns.map((noun) => findTable(noun, domain)?.table ?? null)
   const tables = new Set(found.filter((name) => name !== null && tableNamed(schema, name) !== null) as readonly string[])
+  // "A flat file" names no table.
+  const shown = schema.tables.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
+  if (nouns.length === 0) {
+    if (shown.length !== 1) return unused(schema, `the story does not state which of the tables ${shown.join(', ')} is meant`)
+    return { schema, notes: [...keptNotes(mode, new Set(shown))], used: true }
+  }
   if (tables.size === 0) return unused(schema, `no table is called "${nouns.map(({ words }) => words.join(' ')).join('", "')}"`)
   const result = mode === 'only' ? keptTables(schema, tables) : leaveOut(schema, tables)
   if (result === null) return unused(schema, 'no table would be left')
