@@ -9,7 +9,6 @@ import { pastTotal } from '../amounts/past-total.ts'
 import type { CountFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { readCountTail } from '../amounts/count-tail.ts'
-import { identifierBefore } from '../words/identifiers.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
 import { hasMeanBefore } from '../amounts/has-mean-before.ts'
 import { inThousands } from '../amounts/in-thousands.ts'
@@ -30,6 +29,7 @@ import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import { fillerWords, functionWords, isPlural, pluralOf } from '../words/words.ts'
 import { countExamples } from './count-examples.ts'
+import { countOfName, firstAt } from './count-of-name.ts'
 import { pastWindow } from './past-window.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
@@ -41,8 +41,6 @@ const beforeTables = wordSet('for in into')
 /** Tokens that are searched for a count of the same noun. */
 const mostBefore = 60
 const havingWords = wordSet('with has have had having contains containing')
-/** Words between a table and its rows. */
-const beforeRows = wordSet(', ( : = - with has having containing of holds')
 const limits = wordSet('under below above exceeding < >')
 /** Most words between "average" and its number. */
 const mostOfMean = 6
@@ -73,7 +71,7 @@ export const count: Phrase = {
     const member = ofMember(tokens, at, free, amount)
     if (member !== null) return member
     const own = isOfNoun ? fromNoun(tokens, at, free, amount) : null
-    const named = ofName(tokens, at, free, amount)
+    const named = countOfName(tokens, at, free, amount)
     // "dim_article 250 rows" is no article 250.
     if (named !== null && tokens[at - 1]?.isSnake === true) return named
     const read = named ?? own ?? fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
@@ -85,46 +83,6 @@ export const count: Phrase = {
 
 function isWhole({ value }: Amount): boolean {
   return Number.isSafeInteger(value)
-}
-
-/** The count of an identifier: "dim_store (40 stores)", "fact_sales with 20000 rows", "dim_day 365 rows", "api_keys: 80". */
-function ofName(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
-  const isBracket = textAt(tokens, at - 1) === '('
-  const direct = isOneOf(tokens, amount.next, rowNouns) ? identifierBefore(tokens, at) : null
-  const end = direct !== null ? at : textAt(tokens, at - 2) === 'table' ? at - 2 : at - 1
-  const named = isOneOf(tokens, at - 1, beforeRows) ? (identifierBefore(tokens, end) ?? titleBefore(tokens, end, free, amount)) : null
-  const noun = direct ?? named
-  const rows = readNoun(tokens, amount.next)
-  const isRows =
-    (rows === null && textAt(tokens, at - 1) !== ',') ||
-    isOneOf(tokens, amount.next, rowNouns) ||
-    (isBracket && rows !== null && isPluralNoun(rows.noun) && !isMeasure(rows.noun))
-  const after = rows?.next ?? amount.next
-  const isClosed = isBracket ? textAt(tokens, after) === ')' : rows !== null || endsClause(tokens, after)
-  // "in_stock: 84" is a value; "num_visits 0-5, 1000 rows" counts no visits.
-  const isSeveral = rows !== null || (noun !== null && isPluralNoun(noun))
-  if (noun === null || amount.isRange || !isRows || !isClosed || !isSeveral || noun.start < (tokens[free]?.start ?? 0)) return null
-  if ((tokens[end]?.start ?? 0) > noun.end + 1) return null
-  const next = isBracket ? after + 1 : after
-  const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[next - 1]?.end ?? 0 }
-  return { facts: [fact], first: firstAt(tokens, at, noun), next }
-}
-
-function firstAt(tokens: readonly Token[], at: number, { start }: Noun): number {
-  let first = at
-  while (first > 0 && (tokens[first - 1]?.start ?? 0) >= start) first--
-  return first
-}
-
-/** The table before a number of rows: "card payments, 10000 rows", "table payments, 5k rows", "payments table with 300 rows". */
-function titleBefore(tokens: readonly Token[], end: number, free: number, amount: Amount): Noun | null {
-  if (!isOneOf(tokens, amount.next, rowNouns)) return null
-  const noun = nounBefore(tokens, end, free)
-  if (noun === null || !isPluralNoun(noun) || isMeasure(noun)) return null
-  const first = firstAt(tokens, end, noun)
-  const isListed = /^(?:,|and|&)$/.test(textAt(tokens, first - 1)) || kindAt(tokens, first - 1) === 'number'
-  const words = noun.words[0] === 'table' ? noun.words.slice(1) : noun.words
-  return isListed || words.length === 0 ? null : { ...noun, words }
 }
 
 /** The noun after a number: "500 patients". */

@@ -1,0 +1,54 @@
+import type { Amount } from '../amounts/amount.ts'
+import type { CountFact } from '../facts/fact.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { identifierBefore } from '../words/identifiers.ts'
+import { isMeasure } from '../words/is-measure.ts'
+import type { Noun } from '../words/noun.ts'
+import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
+import type { Reading } from './phrase.ts'
+
+/** Words between a table and its rows. */
+const beforeRows = wordSet(', ( : = - with has having containing of holds')
+
+/** The count of an identifier: "dim_store (40 stores)", "fact_sales with 20000 rows", "dim_day 365 rows", "api_keys: 80". */
+export function countOfName(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
+  const isBracket = textAt(tokens, at - 1) === '('
+  const direct = isOneOf(tokens, amount.next, rowNouns) ? identifierBefore(tokens, at) : null
+  const end = direct !== null ? at : textAt(tokens, at - 2) === 'table' ? at - 2 : at - 1
+  const named = isOneOf(tokens, at - 1, beforeRows) ? (identifierBefore(tokens, end) ?? titleBefore(tokens, end, free, amount)) : null
+  const noun = direct ?? named
+  const rows = readNoun(tokens, amount.next)
+  const isRows =
+    (rows === null && textAt(tokens, at - 1) !== ',') ||
+    isOneOf(tokens, amount.next, rowNouns) ||
+    (isBracket && rows !== null && isPluralNoun(rows.noun) && !isMeasure(rows.noun))
+  const after = rows?.next ?? amount.next
+  const isClosed = isBracket ? textAt(tokens, after) === ')' : rows !== null || endsClause(tokens, after)
+  // "in_stock: 84" is a value; "num_visits 0-5, 1000 rows" counts no visits.
+  const isSeveral = rows !== null || (noun !== null && isPluralNoun(noun))
+  if (noun === null || amount.isRange || !isRows || !isClosed || !isSeveral || noun.start < (tokens[free]?.start ?? 0)) return null
+  if ((tokens[end]?.start ?? 0) > noun.end + 1) return null
+  const next = isBracket ? after + 1 : after
+  const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[next - 1]?.end ?? 0 }
+  return { facts: [fact], first: firstAt(tokens, at, noun), next }
+}
+
+export function firstAt(tokens: readonly Token[], at: number, { start }: Noun): number {
+  let first = at
+  while (first > 0 && (tokens[first - 1]?.start ?? 0) >= start) first--
+  return first
+}
+
+/** The table before a number of rows: "card payments, 10000 rows", "table payments, 5k rows", "payments table with 300 rows". */
+function titleBefore(tokens: readonly Token[], end: number, free: number, amount: Amount): Noun | null {
+  if (!isOneOf(tokens, amount.next, rowNouns)) return null
+  const noun = nounBefore(tokens, end, free)
+  if (noun === null || !isPluralNoun(noun) || isMeasure(noun)) return null
+  const first = firstAt(tokens, end, noun)
+  const isListed = /^(?:,|and|&)$/.test(textAt(tokens, first - 1)) || kindAt(tokens, first - 1) === 'number'
+  const words = noun.words[0] === 'table' ? noun.words.slice(1) : noun.words
+  return isListed || words.length === 0 ? null : { ...noun, words }
+}
