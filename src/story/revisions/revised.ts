@@ -6,6 +6,7 @@ import { withSharesOfValues } from './with-shares-of-values.ts'
 import { withSomeCounts } from './with-some-counts.ts'
 import { withoutParts } from './without-parts.ts'
 import { withoutPlaces } from './without-places.ts'
+import type { Fact } from '../facts/fact.ts'
 import type { Revision, Said, StoryText } from './revision.ts'
 import { withAnchoredLengths } from './with-anchored-lengths.ts'
 import { withBareDirt } from './with-bare-dirt.ts'
@@ -36,51 +37,72 @@ import { withoutLocalTimes } from './without-local-times.ts'
 import { withoutNamedRows } from './without-named-rows.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
 
-/** In this order; each revision sees the result of those before it. */
-const revisions: readonly Revision[] = [
-  withAnchoredLengths,
-  withEndingWindows,
-  withBareDirt,
-  withPlainOutliers,
-  withGoodsAsProducts,
-  withGrowthEnds,
-  withGrowthOfYears,
-  withCountedCategories,
-  withMembers,
-  withGeneralOwners,
-  withVerbs,
-  withCarriedVerbs,
-  withCarriedMeasures,
-  withDoneVerbs,
-  withRatedReviews,
-  withUnassigned,
-  withCoefficients,
-  withNamedStates,
-  withOtherPlaces,
-  withoutCompared,
-  withoutPlaces,
-  withoutNamedRows,
-  withExceptions,
-  withCountedPairs,
-  withColumnsOfPeople,
-  withRoles,
-  withoutNestedShares,
-  withoutListedValues,
-  withoutLocalTimes,
-  withWindowNouns,
-  withoutParts,
-  withCountedValues,
-  withSharesOfValues,
-  withSharesOfFlags,
-  withSomeCounts,
-  withNamedParents,
-]
-
-/** Applies all revisions to the facts of a story. The result is sorted by position. */
-export function revised(said: Said, story: StoryText): Said {
-  return revisions.reduce((so, revise) => inOrder(revise(so, story)), inOrder(said))
+/** A revision, and the types of facts that it changes: without any of them it has nothing to do. */
+interface Step {
+  readonly revise: Revision
+  readonly of: readonly Fact['type'][]
 }
 
-function inOrder({ facts, asides }: Said): Said {
-  return { facts: facts.toSorted((one, other) => one.start - other.start), asides }
+/** In this order; each revision sees the result of those before it. */
+const steps: readonly Step[] = [
+  { revise: withAnchoredLengths, of: ['window'] },
+  { revise: withEndingWindows, of: ['window'] },
+  { revise: withBareDirt, of: ['attribute', 'rate'] },
+  { revise: withPlainOutliers, of: ['attribute'] },
+  { revise: withGoodsAsProducts, of: ['attribute'] },
+  { revise: withGrowthEnds, of: ['curve'] },
+  { revise: withGrowthOfYears, of: ['growth'] },
+  { revise: withCountedCategories, of: ['attribute'] },
+  { revise: withMembers, of: ['ratio', 'relation'] },
+  { revise: withGeneralOwners, of: ['ratio', 'relation', 'columns'] },
+  { revise: withVerbs, of: ['ratio'] },
+  { revise: withCarriedVerbs, of: ['rate'] },
+  { revise: withCarriedMeasures, of: ['shape'] },
+  { revise: withDoneVerbs, of: ['rate'] },
+  { revise: withRatedReviews, of: ['attribute'] },
+  { revise: withUnassigned, of: ['rate'] },
+  { revise: withCoefficients, of: ['correlation'] },
+  { revise: withNamedStates, of: ['rate'] },
+  { revise: withOtherPlaces, of: ['place'] },
+  { revise: withoutCompared, of: ['shape', 'place', 'window', 'dated', 'rate', 'count', 'growth'] },
+  { revise: withoutPlaces, of: ['count', 'columns', 'ratio', 'relation', 'place'] },
+  { revise: withoutNamedRows, of: ['attribute'] },
+  { revise: withExceptions, of: ['count'] },
+  { revise: withCountedPairs, of: ['count'] },
+  { revise: withColumnsOfPeople, of: ['columns'] },
+  { revise: withRoles, of: ['columns', 'relation'] },
+  { revise: withoutNestedShares, of: ['rate', 'segments'] },
+  { revise: withoutListedValues, of: ['attribute'] },
+  { revise: withoutLocalTimes, of: ['window', 'dated'] },
+  { revise: withWindowNouns, of: ['window'] },
+  { revise: withoutParts, of: ['columns', 'count', 'attribute', 'ratio', 'relation', 'dated', 'shape', 'place'] },
+  { revise: withCountedValues, of: ['attribute'] },
+  { revise: withSharesOfValues, of: ['segments'] },
+  { revise: withSharesOfFlags, of: ['rate'] },
+  { revise: withSomeCounts, of: ['count', 'selection'] },
+  { revise: withNamedParents, of: ['columns'] },
+]
+
+/** Applies the revisions to the facts of a story. The result is sorted by position. */
+export function revised(said: Said, story: StoryText): Said {
+  let so = inOrder(said)
+  let types = typesIn(so)
+  for (const { revise, of } of steps) {
+    if (!of.some((type) => types.has(type))) continue
+    so = inOrder(revise(so, story))
+    types = typesIn(so)
+  }
+  return so
+}
+
+function typesIn({ facts }: Said): ReadonlySet<Fact['type']> {
+  const types = new Set<Fact['type']>()
+  for (const { type } of facts) types.add(type)
+  return types
+}
+
+function inOrder(said: Said): Said {
+  const { facts, asides } = said
+  const isSorted = facts.every(({ start }, place) => place === 0 || (facts[place - 1] as Fact).start <= start)
+  return isSorted ? said : { facts: facts.toSorted((one, other) => one.start - other.start), asides }
 }

@@ -2,9 +2,7 @@ import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Revision } from './revision.ts'
 
 /** Reads a number behind the second column of a correlation as its coefficient: "hours correlate with the grade (about 0.7)". */
-export const withCoefficients: Revision = (said) => {
-  const { facts, asides } = said
-  if (!facts.some(({ type }) => type === 'correlation')) return said
+export const withCoefficients: Revision = ({ facts, asides }) => {
   const numbers = new Map<number, AttributeFact>(
     facts.flatMap((fact) => (fact.type === 'attribute' && fact.column !== null ? [[fact.column.start, fact] as const] : [])),
   )

@@ -26,9 +26,7 @@ const ofOne = 'it describes a single row, and only all rows of a table, or a sha
  * Removes numbers that the story takes back. Each clause about some rows of a counted table becomes one fact or aside, as its statements do
  * not hold for all rows.
  */
-export const withExceptions: Revision = (said, { tokens }) => {
-  const { facts, asides } = said
-  if (!facts.some(({ type }) => type === 'count')) return said
+export const withExceptions: Revision = ({ facts, asides }, { tokens }) => {
   const corrected = withCorrections(facts, tokens)
   // "One tenant has 70% of the events" is a statement about all tenants.
   const uneven = new Set(facts.flatMap(({ type, start }) => (type === 'uneven' ? [start] : [])))
