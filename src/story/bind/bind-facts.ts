@@ -73,38 +73,43 @@ const mostPasses = 5
 /**
  * Applies the facts of a story to the schema of its domain: first which tables there are, then their rows, their values, and their times.
  * @param rows of the primary table; null for the number in the story, or the default
+ * @param isTried whether schemas that the engine could refuse are compiled on trial, which is slow
  * @throws SynthError `story_contradicts` for facts that contradict each other
  */
-export function bindFacts(intent: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
+export function bindFacts(intent: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null, isTried: boolean): BoundFacts {
   const { facts } = intent
   const listed = listedRates(facts, domain)
   const isListed = new Set(listed.flatMap(({ said }) => said))
   const lists = shareLists(facts, domain).filter(({ said }) => !said.some((fact) => isListed.has(fact)))
   const others = [...namedValues(facts, domain), ...lackedStates(facts, domain), ...alikeColumns(facts, domain)]
-  return bindRestated(intent, [...listed, ...lists, ...others], domain, rows)
+  return bindRestated(intent, [...listed, ...lists, ...others], (said) => bindAsSaid(said, domain, rows, isTried))
 }
 
 /** Binds facts as the domain shows that they are meant, and as said where that cannot be. */
 function bindRestated(
   intent: Pick<Intent, 'facts' | 'tokens'>,
   restated: readonly Restated[],
-  domain: Domain,
-  rows: number | null,
+  bind: (intent: Pick<Intent, 'facts' | 'tokens'>) => BoundFacts,
 ): BoundFacts {
-  if (restated.length === 0) return bindAsSaid(intent, domain, rows)
-  const found = bindAsSaid({ ...intent, facts: withMeant(intent.facts, restated) }, domain, rows)
+  if (restated.length === 0) return bind(intent)
+  const found = bind({ ...intent, facts: withMeant(intent.facts, restated) })
   const results = restated.map((each) => resultsOf(each, found.bound))
   const usable = restated.filter((_, place) => results[place] !== null)
-  if (usable.length < restated.length) return bindRestated(intent, usable, domain, rows)
+  if (usable.length < restated.length) return bindRestated(intent, usable, bind)
   return { ...found, bound: new Map([...found.bound, ...results.flatMap((each) => [...(each ?? [])])]) }
 }
 
-function bindAsSaid({ facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>, domain: Domain, rows: number | null): BoundFacts {
+function bindAsSaid(
+  { facts: said, tokens }: Pick<Intent, 'facts' | 'tokens'>,
+  domain: Domain,
+  rows: number | null,
+  isTried: boolean,
+): BoundFacts {
   const { facts, again } = saidOnce(withCountsOfNamed(said, domain))
   const topics = new Topics(tokens, domain, facts)
   let parents: ReadonlyMap<string, number> = new Map()
   for (let pass = 1; ; pass++) {
-    const binding = new Binding(facts, domain, topics)
+    const binding = new Binding(facts, domain, topics, isTried)
     const counts = bindAll(binding, tokens, { rows, parents })
     const canMove = !binding.has('window', 'curve', 'growth')
     const freedom = { fixed: counts.fixed, canMove, parents, canCount: pass < mostPasses }

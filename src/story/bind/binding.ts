@@ -1,5 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
+import { trySchema } from '../../try-schema.ts'
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Topics } from '../topics/topics.ts'
 import type { Bound } from './note.ts'
@@ -32,9 +33,13 @@ export class Binding {
   domain: Domain
   schema: Schema
 
-  constructor(facts: readonly Fact[], domain: Domain, topics: Topics) {
+  /** Whether schemas are compiled on trial; else they are trusted, as what is made of them is compiled anyway. */
+  readonly #isTried: boolean
+
+  constructor(facts: readonly Fact[], domain: Domain, topics: Topics, isTried: boolean) {
     this.facts = facts
     this.topics = topics
+    this.#isTried = isTried
     this.domain = domain
     this.schema = domain.schema
   }
@@ -47,6 +52,12 @@ export class Binding {
   /** Whether there is a fact of one of some types. */
   has(...types: readonly Fact['type'][]): boolean {
     return this.facts.some(({ type }) => types.includes(type))
+  }
+
+  /** Why the engine refuses a schema; null if it does not, or if schemas are trusted. */
+  reasonAgainst(schema: Schema): string | null {
+    const tried = this.#isTried ? trySchema(schema) : null
+    return tried !== null && 'reason' in tried ? tried.reason : null
   }
 
   /** Binds the facts of a type one by one. */

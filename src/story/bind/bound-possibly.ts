@@ -24,10 +24,10 @@ export function boundPossibly(intent: Intent, domain: Domain, rows: number | nul
   const impossible = new Map<Fact, string>()
   for (let pass = 0; ; pass++) {
     const facts = intent.facts.filter((fact) => !impossible.has(fact))
-    const result = boundSurely({ ...intent, facts }, domain, rows)
+    const result = boundSurely({ ...intent, facts }, domain, rows, true)
     const found = { bound: result.bound, leftOut: new Map([...result.leftOut, ...impossible]) }
     if (pass === mostImpossible || facts.length > mostSearched || !isRefused(result.bound)) return found
-    const fact = firstImpossible(facts, (some) => isRefused(boundSurely({ ...intent, facts: some }, domain, rows).bound))
+    const fact = firstImpossible(facts, (some) => isRefused(boundSurely({ ...intent, facts: some }, domain, rows, true).bound))
     if (fact === null) return found
     impossible.set(fact, 'the tables cannot hold it beside the other statements')
   }
@@ -60,9 +60,10 @@ const mostDoubts = 3
 /**
  * Binds the facts of a story without the doubtful ones: those that are said of some rows and would be set for all. Leaving out one fact can
  * make another one usable, so this is repeated.
+ * @param isTried whether schemas that the engine could refuse are compiled on trial, which is slow
  */
-export function boundSurely(intent: Intent, domain: Domain, rows: number | null): Possible {
-  let bound = bindFacts(intent, domain, rows)
+export function boundSurely(intent: Intent, domain: Domain, rows: number | null, isTried = false): Possible {
+  let bound = bindFacts(intent, domain, rows, isTried)
   const leftOut = new Map<Fact, string>()
   for (let pass = 0; pass < mostDoubts; pass++) {
     const doubted = doubtedFacts(intent, domain, bound.bound)
@@ -71,7 +72,7 @@ export function boundSurely(intent: Intent, domain: Domain, rows: number | null)
       const { used = true, reason: reasonBound } = bound.bound.get(fact) ?? {}
       if (!leftOut.has(fact)) leftOut.set(fact, used ? reason : (reasonBound ?? reason))
     }
-    bound = bindFacts({ ...intent, facts: intent.facts.filter((fact) => !leftOut.has(fact)) }, domain, rows)
+    bound = bindFacts({ ...intent, facts: intent.facts.filter((fact) => !leftOut.has(fact)) }, domain, rows, isTried)
   }
   return { bound, leftOut }
 }

@@ -25,12 +25,13 @@ export function setBoundedKeys(binding: Binding, isFree: (table: string, column:
     const tables = claims.length === 0 && !isOpen ? null : ratioTables(binding.schema, binding.domain, fact)
     // If the story says that some parents have no rows, the key leaves these out and deals none.
     if (tables === null || typeof tables === 'string' || childless.has(tables.parent.name)) continue
-    const set = withDealtKey(binding.schema, tables, { each: eachOf(binding.schema, tables, fact) }, isFree)
-    if (typeof set !== 'string') binding.take([fact], { ...noteOf(set.schema, tables, fact, set.key), schema: set.schema })
+    const each = eachOf(binding.schema, tables, fact)
+    const set = each === null ? null : withDealtKey(binding, tables, { each }, isFree)
+    if (set !== null && typeof set !== 'string') binding.take([fact], { ...noteOf(set.schema, tables, fact, set.key), schema: set.schema })
   }
 }
 
-/** Each of them can compile the schema. */
+/** Each of them can count the rows and compile the schema. */
 const mostRelations = 12
 
 /**
@@ -50,8 +51,9 @@ export function setSomeOfEach(binding: Binding, isFree: (table: string, column: 
     const said = { min: Math.max(1, leastOf(tables)), max: null }
     const key = leastOf(tables) > 0 ? tables.counted.columns.find((column) => referredBy(column) === tables.parent.name)?.name : undefined
     const each = eachOf(binding.schema, tables, said)
-    const set = key === undefined ? withDealtKey(binding.schema, tables, { each }, isFree) : { schema: binding.schema, key }
-    if (typeof set === 'string') continue
+    const dealt = each === null ? null : withDealtKey(binding, tables, { each }, isFree)
+    const set = key === undefined ? dealt : { schema: binding.schema, key }
+    if (set === null || typeof set === 'string') continue
     const { notes } = noteOf(set.schema, tables, said, set.key)
     binding.take([fact], { ...before, notes: [...before.notes, ...notes], schema: set.schema })
   }
@@ -68,12 +70,17 @@ function leastOf({ counted: { rows }, parent }: RatioTables): number {
 
 type Bounds = Pick<RatioFact, 'min' | 'max'>
 
-/** The bounds of a dealt key. An open bound is as far from the mean as the other one. */
-function eachOf(schema: Schema, { counted, parent }: RatioTables, { min, max }: Bounds): { readonly min: number; readonly max: number } {
+/** The bounds of a dealt key. An open bound is as far from the mean as the other one. Null if the number of rows does not fit them. */
+function eachOf(
+  schema: Schema,
+  { counted, parent }: RatioTables,
+  { min, max }: Bounds,
+): { readonly min: number; readonly max: number } | null {
   const counts = countRows(schema, [counted.name, parent.name])
-  const mean = (counts.get(counted.name) ?? 0) / Math.max(1, counts.get(parent.name) ?? 0)
+  const [rows, parents] = [counts.get(counted.name) ?? 0, counts.get(parent.name) ?? 0]
   const least = min ?? 0
-  return { min: least, max: max ?? Math.max(least + 1, Math.ceil(2 * mean) - least) }
+  const most = max ?? Math.max(least + 1, Math.ceil((2 * rows) / Math.max(1, parents)) - least)
+  return rows < least * parents || rows > most * parents ? null : { min: least, max: most }
 }
 
 function noteOf(

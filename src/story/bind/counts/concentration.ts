@@ -51,7 +51,7 @@ function setConcentration(
   const [children, parents] = [counts.get(counted.name) ?? 0, counts.get(parent.name) ?? 0]
   const rows = partOf(fact, parents)
   const top = { rows, share: fact.share }
-  const set = children === 0 ? `${counted.name} has no rows` : withDealtKey(binding.schema, tables, { top }, isFree)
+  const set = children === 0 ? `${counted.name} has no rows` : withDealtKey(binding, tables, { top }, isFree)
   if (typeof set === 'string') {
     binding.refuse([fact], set)
     return

@@ -1,5 +1,5 @@
 import type { ColumnOf, Schema, TableSchema } from '../../../schema/schema.ts'
-import { trySchema } from '../../../try-schema.ts'
+import type { Binding } from '../binding.ts'
 import { referredBy, tableNamed, withTable } from '../tables/references.ts'
 import { begunBefore } from '../times/begun-before.ts'
 import { arrivalDays } from './gates.ts'
@@ -22,11 +22,12 @@ export interface DealtKey {
  * @param isFree whether no fact claims anything about a column
  */
 export function withDealtKey(
-  schema: Schema,
+  binding: Binding,
   { counted, parent }: RatioTables,
   dealing: Dealing,
   isFree: (table: string, column: string) => boolean,
 ): DealtKey | string {
+  const { schema } = binding
   const [key, other] = counted.columns.filter((column) => referredBy(column) === parent.name)
   if (key?.kind === 'owner_key')
     return `rows of ${counted.name} are made for each row of ${parent.name}: state how many each has, such as "1 to 5 of them each"`
@@ -38,8 +39,7 @@ export function withDealtKey(
   const { popularity: _, existing_at: __, min_age_days: ___, ...plain } = key
   const columns = own.columns.map((column) => (column.name === key.name ? { ...plain, name: key.name, ...dealing } : column))
   const changed = withTable(begun, { ...own, columns })
-  const tried = trySchema(changed)
-  return 'reason' in tried ? tried.reason : { schema: changed, key: key.name }
+  return binding.reasonAgainst(changed) ?? { schema: changed, key: key.name }
 }
 
 /** Moves the parents before the first row that refers to them; null if something is said of their time. */
