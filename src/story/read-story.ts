@@ -38,9 +38,9 @@ const everyPhrase = phrasesStarting([...phrases.values()])
  * looks at a bounded number of tokens, so the time is linear in the length of the story.
  * @param outline lists that were read before; their parts are left out here
  * @param all the tokens of the whole text
- * @param startingAt the phrases to try at a token
+ * @param phrasesOf the phrases to try at each token
  */
-export function readStory(text: string, outline: Outline = noOutline, all = tokensOf(text), startingAt = everyPhrase): Intent {
+export function readStory(text: string, outline: Outline = noOutline, all = tokensOf(text), phrasesOf = everyPhrase): Intent {
   const tokens = withoutInstructions(all)
   const listed = tokensTaken(tokens, outline.taken)
   const attributes = findAttributes(text, tokens, listed)
@@ -71,9 +71,10 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   const taken = listed.map((of, at) => of | (dropped[at] ?? 0) | (attributes.named[at] ?? 0))
   const asides: Aside[] = unread.map(({ aside }) => aside)
   const { open, places } = sentences
+  const startingAt = phrasesOf(open)
   let free = 0
   for (let at = 0; at < open.length;) {
-    const reading = isGlued(open, at) || isAmongNumbers(open, at) ? null : firstReading(startingAt(open[at] as Token), open, at, free)
+    const reading = isGlued(open, at) || isAmongNumbers(open, at) ? null : firstReading(startingAt(at), open, at, free)
     if (reading === null) {
       at++
       continue

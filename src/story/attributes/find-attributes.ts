@@ -16,7 +16,7 @@ export interface Attributes {
   readonly named: Uint8Array
 }
 
-const startingAt = phrasesStarting(attributePhrases)
+const phrasesOf = phrasesStarting(attributePhrases)
 
 /** Most facts. */
 const most = 200
@@ -31,6 +31,7 @@ export function findAttributes(text: string, tokens: readonly Token[], taken: Ui
   const dropped = new Uint8Array(tokens.length)
   const named = new Uint8Array(tokens.length)
   const facts: AttributeFact[] = []
+  const startingAt = phrasesOf(tokens)
   let last: Last | null = null
   for (let at = 0, free = 0; at < tokens.length && facts.length < most;) {
     if (taken[at] === 1) {
@@ -38,7 +39,7 @@ export function findAttributes(text: string, tokens: readonly Token[], taken: Ui
       last = null
       continue
     }
-    const phrases = isAmongNumbers(tokens, at) ? [] : startingAt(tokens[at] as Token)
+    const phrases = isAmongNumbers(tokens, at) ? [] : startingAt(at)
     const reading: AttributeReading | null = firstReading(phrases, text, tokens, at, free, last)
     if (reading === null) {
       at++

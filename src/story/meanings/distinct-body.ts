@@ -14,6 +14,12 @@ export function isIdentifying(column: Noun | null): boolean {
   return identifying.has(singularOf(column?.words.at(-1) ?? ''))
 }
 
+/** Whether a word ends in one for codes, as "orderid" does. */
+export function mayEndIdentifying(text: string): boolean {
+  const singular = singularOf(text)
+  return [...identifying].some((word) => singular.endsWith(word))
+}
+
 /**
  * The column with unique values; null if it cannot be unique.
  * @param words the words of its name

@@ -8,7 +8,7 @@ import { nounOf } from '../words/nouns.ts'
 import { isPlural } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { isTime, timeNounAt, timeNounBefore } from './time-nouns.ts'
-import { type Time, timeAt, within } from './time-between.ts'
+import { isTimeUnit, type Time, timeAt, within } from './time-between.ts'
 
 const joints = oneOf(['after', 'later than', 'from', 'following', 'past', 'of', 'since'])
 const starts = wordSet('within between at up no not exactly after later in before')
@@ -95,6 +95,7 @@ export const delay: Phrase = {
     },
   ],
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
+  needs: ({ text }) => isTimeUnit(text) || /^(?:after|later|before)$/.test(text),
   read: (tokens, at, free) => {
     const said = /^(?:after|later)$/.test(textAt(tokens, at)) ? { delay: null, next: at } : timeAt(tokens, at)
     if (textAt(tokens, at) === 'before') return readBefore(tokens, at, free)

@@ -72,6 +72,7 @@ export const namedTables: Phrase = {
     { story: 'two large tables', facts: [{ text: 'two large tables', type: 'count' }] },
   ],
   startsAt: ({ kind, text }) => kind === 'number' || isNumberWord(text) || starters.has(text),
+  needs: ({ text }) => holders.has(text) || tableNouns.has(text) || text === 'nothing',
   read: (tokens, at, free) =>
     kindAt(tokens, at) === 'number'
       ? (singleTable(tokens, at) ?? countedTables(tokens, at))

@@ -2,6 +2,7 @@ import type { Aside } from '../facts/aside.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Preceding } from './by-precedence.ts'
+import type { Starting } from './phrases-starting.ts'
 
 /** What a phrase read from some tokens. */
 export interface Reading {
@@ -24,13 +25,11 @@ export interface PhraseExample {
 }
 
 /** A way to say something: how it is found in the tokens of a story, and the facts that it gives. */
-export interface Phrase extends Preceding {
+export interface Phrase extends Preceding, Starting {
   readonly name: string
   /** One sentence for the docs. */
   readonly description: string
   readonly examples: readonly PhraseExample[]
-  /** Whether the phrase can start at a token, by its kind and text alone. This quick test rules out most tokens. */
-  readonly startsAt: (token: Token) => boolean
   /**
    * Reads the phrase at a token that passes `startsAt`. Null if it is not there. It may reach back to token `free`; the tokens before are
    * taken. It looks at a bounded number of tokens, so that reading a story stays linear.

@@ -32,6 +32,7 @@ export const place: Phrase = {
   description: 'The countries and cities of people and things, in equal or said shares.',
   examples: placeExamples,
   startsAt,
+  needs: (token) => mayBeLocale(token) || mayBePlace(token),
   read: (tokens, at) => {
     const verb = mostOf(tokens, at)
     const own = placesAt(tokens, verb ?? at, verb !== null)

@@ -37,6 +37,7 @@ export const ratioOfCounted: Phrase = {
     { story: '3 reviews for each of the products', facts: [{ text: '3 reviews for each of the products', type: 'ratio', min: 3 }] },
   ],
   startsAt: canStartAmount,
+  needs: ({ text }) => text === 'each' || text === 'every',
   read: (tokens, at) => {
     const found = said(tokens, at)
     if (found === null || !isPluralNoun(found.counted.noun) || !isPluralNoun(found.parents.noun)) return null

@@ -21,6 +21,7 @@ export const starCount: Phrase = {
     { story: 'dim_lights (warm)', facts: [] },
   ],
   startsAt: ({ text, kind }) => kind === 'number' || prefix.test(text),
+  needs: ({ text }) => /^(?:dim|fact)/.test(text),
   read: (tokens, at) => {
     if (kindAt(tokens, at) === 'number') {
       if (rows.test(textAt(tokens, at + 1))) return countOf(tokens, headOfBracket(tokens, at), at, [at, at + 2])

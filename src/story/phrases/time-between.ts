@@ -24,6 +24,11 @@ function unitsOf(words: string, unit: Unit): readonly (readonly [string, Unit])[
   return words.split(' ').map((word) => [word, unit])
 }
 
+/** Whether a word is a unit of the time between two others. */
+export function isTimeUnit(word: string): boolean {
+  return units.has(word)
+}
+
 export const within = oneOf(['within', 'no later than', 'not later than', 'at the latest'])
 
 export interface Time {

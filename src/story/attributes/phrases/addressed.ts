@@ -13,6 +13,7 @@ export const addressed: AttributePhrase = {
   name: 'addressed',
   precedence: 325,
   startsAt: ({ kind, text }) => kind === 'word' || /^[@{<[]$/.test(text),
+  needs: ({ text }) => /mail|username|login|handle/.test(text),
   read: (tokens, at, free, _last, text) => {
     const said = readSaidAddress(tokens, skipAnnounced(tokens, at).next, text)
     if (said === null || (said.domain === null && said.form === null)) return null

@@ -3,6 +3,7 @@ import type { Noun } from '../../words/noun.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
 import type { Preceding } from '../../phrases/by-precedence.ts'
+import type { Starting } from '../../phrases/phrases-starting.ts'
 
 /** The statement before, to which the next one may belong. */
 export interface Last {
@@ -28,10 +29,8 @@ export interface AttributeReading {
 }
 
 /** A way to say something about the values of a column. Each phrase is one file and one line in the index. */
-export interface AttributePhrase extends Preceding {
+export interface AttributePhrase extends Preceding, Starting {
   readonly name: string
-  /** Whether the phrase can start at a token, by its kind and text alone. */
-  readonly startsAt: (token: Token) => boolean
   /**
    * Reads the phrase at a token that passes `startsAt`; null if it is not there. It may reach back to token `free`. `text` is the story. It
    * looks at a bounded number of tokens.

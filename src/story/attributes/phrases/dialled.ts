@@ -19,6 +19,7 @@ export const dialled: AttributePhrase = {
   name: 'dialled',
   precedence: 322,
   startsAt: ({ kind, text }) => kind !== 'sign' || text === '+' || text === '(',
+  needs: ({ text }) => /phone|mobile|cell|msisdn|fax|whatsapp/.test(text),
   read: (tokens, at, free, last, text) => {
     if (isOneOf(tokens, at, mobiles)) return ofCountry(tokens, at, free)
     const said = readSaidPhone(tokens, skipAnnounced(tokens, at).next, text)

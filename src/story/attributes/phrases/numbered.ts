@@ -1,4 +1,4 @@
-import { isIdentifying } from '../../meanings/distinct-body.ts'
+import { isIdentifying, mayEndIdentifying } from '../../meanings/distinct-body.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -32,6 +32,7 @@ export const numbered: AttributePhrase = {
   name: 'numbered',
   precedence: 321,
   startsAt: ({ kind, text }) => starts.has(text) || kind === 'number' || (kind === 'word' && codes.test(text)),
+  needs: ({ text }) => text === 'numbered' || mayEndIdentifying(text),
   read: (tokens, at, free, _last, text) => {
     // The codes of a list are read with the first one.
     if (textAt(tokens, at - 1) === ',' && !starts.has(textAt(tokens, at))) return null
