@@ -118,9 +118,11 @@ function sentencesOf(tokens: readonly Token[], listed: Uint8Array, dropped: Uint
  * Whether a number is glued to the number before it, as in "24/7", "1-800-555-0100", "1,5" or "12:30". No phrase starts at such a number.
  */
 function isGlued(tokens: readonly Token[], at: number): boolean {
-  const [before, sign, token] = [tokens[at - 2], tokens[at - 1], tokens[at]]
-  if (token?.kind !== 'number' || before?.kind !== 'number' || sign?.start !== before.end || sign.end !== token.start) return false
-  return /^[-–:.,/]$/.test(sign.text)
+  const token = tokens[at]
+  if (token?.kind !== 'number') return false
+  const before = tokens[at - 2]
+  const sign = tokens[at - 1]
+  return before?.kind === 'number' && sign?.start === before.end && sign.end === token.start && /^[-–:.,/]$/.test(sign.text)
 }
 
 function firstReading(phrases: readonly Phrase[], tokens: readonly Token[], at: number, free: number): Reading | null {

@@ -102,10 +102,10 @@ function afterSeparators(tokens: readonly Token[], at: number): number | null {
 
 /** Whether an amount is negative: a minus sign joined to it, with a space before. */
 function isNegative(tokens: readonly Token[], at: number): boolean {
-  const [token, after] = [tokens[at], tokens[at + 1]]
-  return (
-    token?.text === '-' && after?.start === token.end && after.kind !== 'word' && after.text !== '>' && tokens[at - 1]?.end !== token.start
-  )
+  const token = tokens[at]
+  if (token?.text !== '-') return false
+  const after = tokens[at + 1]
+  return after?.start === token.end && after.kind !== 'word' && after.text !== '>' && tokens[at - 1]?.end !== token.start
 }
 
 const readAnchor = oncePerToken((tokens, at): SaidAnchor | null => amountFirst(tokens, at) ?? periodFirst(tokens, at))

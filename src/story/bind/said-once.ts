@@ -24,8 +24,9 @@ export function saidOnce(facts: readonly Fact[]): SaidOnce {
 function keyOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const parts = Object.entries(value).map(([name, each]) =>
-    name === 'start' || name === 'end' || each === undefined ? '' : `${name}:${keyOf(each)},`,
-  )
-  return `{${parts.join('')}}`
+  const object = value as Readonly<Record<string, unknown>>
+  let key = '{'
+  for (const name of Object.keys(object))
+    if (name !== 'start' && name !== 'end' && object[name] !== undefined) key += `${name}:${keyOf(object[name])},`
+  return `${key}}`
 }

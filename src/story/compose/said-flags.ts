@@ -2,7 +2,7 @@ import type { Domain, Rate } from '../../domains/domain.ts'
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { sureFacts } from '../bind/doubted.ts'
 import { findRate } from '../find/find-rate.ts'
-import { isTimeListed } from '../bind/shares/told-by-times.ts'
+import { timeListedIn } from '../bind/shares/told-by-times.ts'
 import { isAddedTable } from '../find/is-added-table.ts'
 import { isState } from '../bind/shares/of-other-rows.ts'
 import { refersTo } from '../bind/tables/references.ts'
@@ -46,8 +46,8 @@ export function withSaidFlags(domain: Domain, story: Story, isMade: boolean): Do
 function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): Domain {
   // "500 users, 200 premium users" gives a share, too.
   const parts = isMade ? saidCounts(facts, domain, '').parts.map(({ share, fact: { noun } }) => ({ ...share, of: noun })) : []
-  const columns = facts.filter((fact) => fact.type === 'columns')
-  const shares = [...sharesOfAll(facts, domain), ...parts].filter((fact) => !isTimeListed(fact, columns)).slice(0, mostFacts)
+  const isTimeListed = timeListedIn(facts.filter((fact) => fact.type === 'columns'))
+  const shares = [...sharesOfAll(facts, domain), ...parts].filter((fact) => !isTimeListed(fact)).slice(0, mostFacts)
   if (shares.length === 0) return domain
   const topics = new Topics(tokens, domain, facts)
   const whole = wholeLists(facts)

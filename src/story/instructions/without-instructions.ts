@@ -64,10 +64,11 @@ function keptOf(tokens: readonly Token[]): readonly Token[] {
 
 /** The end of a numbering at the start of a line: "1. clients", "2) loans". The number is no data. */
 function numberingEnd(tokens: readonly Token[], at: number): number {
-  const [before, token, sign, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
-  const isNumbering =
-    (before === undefined || before.text === '\n') && /^\d{1,2}$/.test(token?.text ?? '') && /^[.)]$/.test(sign?.text ?? '')
-  return isNumbering && sign?.start === token?.end && after?.kind === 'word' ? at + 2 : at
+  const token = tokens[at]
+  if (token?.kind !== 'number' || (at > 0 && tokens[at - 1]?.text !== '\n')) return at
+  const sign = tokens[at + 1]
+  const isNumbering = /^\d{1,2}$/.test(token.text) && /^[.)]$/.test(sign?.text ?? '') && sign?.start === token.end
+  return isNumbering && tokens[at + 2]?.kind === 'word' ? at + 2 : at
 }
 
 function startsClause(tokens: readonly Token[], at: number): boolean {

@@ -104,7 +104,8 @@ function lengthAt(pattern: RegExp, text: string, at: number): number {
 
 /** Removes the space at both ends. */
 export function trimmed(text: string, { start, end }: Span): Span {
-  let [first, last] = [start, end]
+  let first = start
+  let last = end
   while (first < last && /\s/.test(text[first] as string)) first++
   while (last > first && /\s/.test(text[last - 1] as string)) last--
   return { start: first, end: last }

@@ -18,14 +18,16 @@ const nearest = 3
  */
 export const withSharesOfFlags: Revision = ({ facts, asides }) => {
   const columns = facts.flatMap(columnsOf).slice(0, mostColumns)
+  const told = new Set(columns.flatMap(({ words }) => words))
+  const flags = [...new Set(columns.flatMap(({ words }) => (words.length === 1 ? words : [])))]
   const values = new Set(facts.flatMap(valuesOf).map((value) => value.toLowerCase()))
   const changed = facts.map((fact, at): Fact => {
     const [word, more] = fact.type === 'rate' ? plain(fact.what) : []
     if (fact.type !== 'rate' || fact.share === null || fact.share > 1 || word === undefined || more !== undefined) return fact
     if (/^(?:yes|no|true|false)$/.test(word)) return ofColumnBefore(fact, fact.share, word, facts[at - 1]) ?? fact
-    const isTold = values.has(word) || columns.some((own) => own.words.includes(word))
-    const flag = isTold ? undefined : columns.find((own) => own.words.length === 1 && isOpposite(own.words[0] ?? '', word))
-    return flag === undefined ? fact : denied(fact, fact.share, flag.words)
+    const isTold = values.has(word) || told.has(word)
+    const flag = isTold ? undefined : flags.find((own) => isOpposite(own, word))
+    return flag === undefined ? fact : denied(fact, fact.share, [flag])
   })
   return { facts: changed, asides }
 }

@@ -9,10 +9,11 @@ export function endsSentence(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a token is a point between two words without spaces. */
 export function isInName(tokens: readonly Token[], at: number): boolean {
-  const [before, dot, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  return (
-    textAt(tokens, at) === '.' && before?.kind === 'word' && before.end === dot?.start && after?.kind === 'word' && after.start === dot.end
-  )
+  const dot = tokens[at]
+  if (dot?.text !== '.') return false
+  const before = tokens[at - 1]
+  const after = tokens[at + 1]
+  return before?.kind === 'word' && before.end === dot.start && after?.kind === 'word' && after.start === dot.end
 }
 
 /** Most words behind the comma of a statement with one number. */

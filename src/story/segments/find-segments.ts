@@ -67,17 +67,9 @@ function readSeries(
   known: KnownValues | null,
 ): FoundSegments | null {
   const all = quantitiesIn(tokens, first, end)
-  if (list >= 0)
-    return seriesFrom(
-      tokens,
-      [first, end],
-      all,
-      Math.max(
-        0,
-        all.findIndex(({ at }) => at > list),
-      ),
-      known,
-    )
+  if (all.length === 0) return null
+  const inside = list < 0 ? -1 : all.findIndex(({ at }) => at > list)
+  if (inside >= 0) return seriesFrom(tokens, [first, end], all, inside, known)
   const start = all.findLastIndex(({ said }) => said.type !== all.at(-1)?.said.type) + 1
   const series = seriesFrom(tokens, [first, end], all, start, known)
   return series !== null || known === null || all.length < start + fewest ? series : seriesFrom(tokens, [first, end], all, start + 1, known)

@@ -33,6 +33,13 @@ interface Sentence extends Span {
 /** By table name: the tables that its rows belong to. */
 type Ancestors = ReadonlyMap<string, ReadonlySet<string>>
 
+/** The sentences of a story and the tables that it mentions. */
+interface Told {
+  readonly sentences: readonly Sentence[]
+  readonly mentions: readonly Mention[]
+  readonly ancestors: Ancestors
+}
+
 /** Most mentions before or after a statement that are looked at. */
 const mostKept = 12
 /** Maximum number of words between a subject and the statement about it. */
@@ -44,10 +51,10 @@ const mostBetween = 4
  * belong to the others.
  */
 export class Topics {
-  private readonly sentences: readonly Sentence[]
-  private readonly mentions: readonly Mention[]
   private readonly tokens: readonly Token[]
-  private readonly ancestors: Ancestors
+  private readonly domain: Domain
+  private readonly facts: readonly Fact[]
+  private told: Told | undefined
   /** Tables by the word before their name: "free" of "free tenants". */
   private called: ReadonlyMap<string, string> | undefined
 
@@ -58,9 +65,13 @@ export class Topics {
    */
   constructor(tokens: readonly Token[], domain: Domain, facts: readonly Fact[] = []) {
     this.tokens = tokens
-    this.mentions = mentionsOf(tokens, domain, untabledNouns(facts, domain))
-    this.ancestors = ancestorsOf(domain.schema)
-    this.sentences = sentencesOf(tokens, this.mentions, this.ancestors)
+    this.domain = domain
+    this.facts = facts
+  }
+
+  /** Made when it is first asked for: nothing is asked of many stories. */
+  private get story(): Told {
+    return (this.told ??= toldBy(this.tokens, this.domain, this.facts))
   }
 
   /**
@@ -68,7 +79,7 @@ export class Topics {
    * @param own the words of the part that name a column, and therefore no table
    */
   of(part: Span, own: Span | null = null): readonly Topic[] {
-    const sentence = this.sentences[Math.max(0, firstFrom(this.sentences, part.start + 1) - 1)]
+    const sentence = this.story.sentences[Math.max(0, firstFrom(this.story.sentences, part.start + 1) - 1)]
     if (sentence === undefined) return []
     const at = firstFrom(sentence.mentions, part.start)
     const isOther = ({ start, end }: Mention): boolean => own === null || start < own.start || end > own.end
@@ -76,11 +87,11 @@ export class Topics {
       .slice(Math.max(0, at - mostKept), at)
       .filter(isOther)
       .toReversed()
-    const earlier = this.isListed(near) ? rowsBeforeOwners(near, this.ancestors) : near
+    const earlier = this.isListed(near) ? rowsBeforeOwners(near, this.story.ancestors) : near
     const later = sentence.mentions.slice(at, at + mostKept).filter(isOther)
     const spoken = [...earlier, ...later.filter(({ isOwner }) => isOwner)]
-    const next = firstFrom(this.mentions, sentence.end)
-    const after = [...later, ...this.mentions.slice(next, next + mostKept)]
+    const next = firstFrom(this.story.mentions, sentence.end)
+    const after = [...later, ...this.story.mentions.slice(next, next + mostKept)]
     const topics: Topic[] = [
       ...spoken
         .toSorted((one, other) => Number(one.isPlace) - Number(other.isPlace))
@@ -104,7 +115,7 @@ export class Topics {
   leading(part: Span): string | null {
     const first = firstFrom(this.tokens, part.start)
     if (kindAt(this.tokens, first) !== 'word' || isOneOf(this.tokens, first, shareStarts)) return null
-    const { table, end } = this.mentions[firstFrom(this.mentions, part.start)] ?? { table: null, end: Infinity }
+    const { table, end } = this.story.mentions[firstFrom(this.story.mentions, part.start)] ?? { table: null, end: Infinity }
     return end < part.end && isOneOf(this.tokens, firstFrom(this.tokens, end), being) ? table : null
   }
 
@@ -124,14 +135,14 @@ export class Topics {
 
   /** The tables that the sentence counts or describes before a part, except places of rows, in their order. */
   allCounted(part: Span): readonly string[] {
-    const sentence = this.sentences[Math.max(0, firstFrom(this.sentences, part.start + 1) - 1)]
+    const sentence = this.story.sentences[Math.max(0, firstFrom(this.story.sentences, part.start + 1) - 1)]
     const before = sentence?.mentions.slice(0, firstFrom(sentence.mentions, part.start)) ?? []
     return before.flatMap(({ isCounted, isOwner, isPlace, table }) => ((isCounted || isOwner) && !isPlace ? [table] : []))
   }
 
   /** Tables that the story names with one of the values before the noun ("free | tenants"), without duplicates. */
   ofValues(values: readonly string[]): readonly string[] {
-    this.called ??= new Map(this.mentions.map(({ table, start }) => [textAt(this.tokens, firstFrom(this.tokens, start) - 1), table]))
+    this.called ??= new Map(this.story.mentions.map(({ table, start }) => [textAt(this.tokens, firstFrom(this.tokens, start) - 1), table]))
     return [...new Set(values.flatMap((value) => this.called?.get(value.toLowerCase()) ?? []))]
   }
 
@@ -143,24 +154,30 @@ export class Topics {
     const topics = this.of(part)
     const first = topics.find(({ where }) => where !== 'after')
     if (first === undefined) return null
-    if (!this.ancestors.has(first.table)) return `no table is called "${first.table}"`
-    const own = [table, ...(this.ancestors.get(table) ?? [])]
+    if (!this.story.ancestors.has(first.table)) return `no table is called "${first.table}"`
+    const own = [table, ...(this.story.ancestors.get(table) ?? [])]
     const others = isState ? [table] : own
     const isRelated = (other: string): boolean =>
-      own.includes(other) || others.some((each) => this.ancestors.get(other)?.has(each) === true)
+      own.includes(other) || others.some((each) => this.story.ancestors.get(other)?.has(each) === true)
     if (topics.some((topic) => topic.table === table || (topic.where !== 'after' && isRelated(topic.table)))) return null
     return `it is said of ${first.table}, and only ${table} have it`
   }
 
   /** Whether rows of a table belong to rows of another table, directly or indirectly. */
   belongs(table: string, to: string): boolean {
-    return this.ancestors.get(table)?.has(to) === true
+    return this.story.ancestors.get(table)?.has(to) === true
   }
 
   /** The table that a part of the story is about; null if no table is named in its sentence or before. */
   spoken(part: Span): string | null {
     return this.of(part).find(({ where }) => where !== 'after')?.table ?? null
   }
+}
+
+function toldBy(tokens: readonly Token[], domain: Domain, facts: readonly Fact[]): Told {
+  const mentions = mentionsOf(tokens, domain, untabledNouns(facts, domain))
+  const ancestors = ancestorsOf(domain.schema)
+  return { mentions, ancestors, sentences: sentencesOf(tokens, mentions, ancestors) }
 }
 
 function sentencesOf(tokens: readonly Token[], mentions: readonly Mention[], ancestors: Ancestors): readonly Sentence[] {
@@ -173,7 +190,7 @@ function sentencesOf(tokens: readonly Token[], mentions: readonly Mention[], anc
     while (mention < mentions.length && (mentions[mention] as Mention).start < end) mention++
     const own = mentions.slice(first, mention)
     sentences.push({ start, end, mentions: own, before })
-    before = [...new Set([...spokenOf(own, ancestors), ...before])].slice(0, mostKept)
+    if (own.length > 0) before = [...new Set([...spokenOf(own, ancestors), ...before])].slice(0, mostKept)
     start = end
   }
   return sentences

@@ -8,7 +8,7 @@ export const termWords = wordMemo('terms', (term): readonly string[] =>
 
 /** Whether the words of a term occur in a row in some words. False for an empty term. */
 export function hasTerm(words: readonly string[], term: readonly string[]): boolean {
-  const [first] = term
+  const first = term[0]
   if (first === undefined) return false
   for (let start = words.indexOf(first); start >= 0; start = words.indexOf(first, start + 1))
     if (term.every((word, place) => words[start + place] === word)) return true

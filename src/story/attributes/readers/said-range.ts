@@ -86,16 +86,17 @@ const firstWords = firstWordsOf([...lowestWords, ...highestWords, ...openings, .
  * for none, and for years.
  */
 export const readSaidRange = oncePerToken((tokens, at): SaidRange | null => {
-  if (!firstWords.has(textAt(tokens, at)) && readSaidNumber(tokens, at) === null) return null
-  const both = lowAndHigh(tokens, at)
+  const isWorded = firstWords.has(textAt(tokens, at))
+  if (!isWorded && readSaidNumber(tokens, at) === null) return null
+  const both = isWorded ? lowAndHigh(tokens, at) : null
   if (both !== null) {
     const range = rangeOf(both.first, both.last, true, both.next)
     return range === null ? null : { ...range, isNamed: true }
   }
-  const opened = opening(tokens, at)
+  const opened = isWorded ? opening(tokens, at) : null
   const range = readPair(tokens, opened?.next ?? at, opened?.value === 'between')
   if (range !== null) return rangeOf(range.first, range.last, opened !== null && opened.value !== 'from', range.next)
-  const found = bounded(tokens, at) ?? boundedLater(tokens, at)
+  const found = (isWorded ? bounded(tokens, at) : null) ?? boundedLater(tokens, at)
   // "Spread over 2024" is a period.
   if (found === null || isOneOf(tokens, at - 1, spreading)) return null
   const { value, unit, currency } = found.number

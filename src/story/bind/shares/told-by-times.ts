@@ -21,10 +21,13 @@ function stateOf(words: readonly string[]): string | null {
   return state.length === 1 && words.length === 2 ? (state[0] ?? null) : null
 }
 
-/** Whether a list of columns has the time of a state: a share of rows in this state is then told by the time, not by a flag. */
-export function isTimeListed({ what }: RateFact, lists: readonly ColumnsFact[]): boolean {
-  const [state, more] = what.filter((word) => !manners.has(word))
-  return more === undefined && state !== undefined && lists.some(({ columns }) => columns.some(({ words }) => stateOf(words) === state))
+/** Makes a test for whether a list of columns has the time of a state: a share of rows in this state is told by the time, not by a flag. */
+export function timeListedIn(lists: readonly ColumnsFact[]): (fact: RateFact) => boolean {
+  const states = new Set(lists.flatMap(({ columns }) => columns.map(({ words }) => stateOf(words))))
+  return ({ what }) => {
+    const [state, more] = what.filter((word) => !manners.has(word))
+    return more === undefined && state !== undefined && states.has(state)
+  }
 }
 
 /** Sets shares that no value tells by the time of the state, which is empty in the other rows: "5% of the users are deleted" in deleted_at. */

@@ -37,9 +37,10 @@ function pluralsIn(tokens: readonly Token[]): Mentions['nouns'] {
   if (found !== undefined) return found
   const nouns = new Map<string, Noun[]>()
   tokens.forEach(({ kind, text }, at) => {
+    if (kind !== 'word' || functionWords.has(text)) return
     const head = singularOf(text)
     const own = nouns.get(head) ?? []
-    if (kind !== 'word' || head === text || functionWords.has(text) || own.length === mostOfOne) return
+    if (head === text || own.length === mostOfOne) return
     const noun = nounBefore(tokens, at + 1, 0)
     if (noun !== null) nouns.set(head, [...own, noun])
   })
