@@ -1,4 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
+import type { TableSchema } from '../../schema/schema.ts'
 import { clauseJoints } from '../lexicon/connectives.ts'
 import { comparatives } from '../lexicon/level-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -133,17 +134,28 @@ function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[
     ...Object.keys(domain.nouns),
     ...Object.values(domain.nouns).flat(),
     ...domain.measures.flatMap((measure) => measure.words),
-    ...domain.schema.tables.flatMap(({ columns }) =>
-      columns.flatMap(({ name, hidden }) => (hidden === true ? [] : [name, ...doneIn(name)])),
-    ),
-  ]) {
-    const words = termWords(text)
-    const [first] = words
-    if (first === undefined) continue
-    const own = terms.get(first)
-    if (own === undefined) terms.set(first, [words])
-    else own.push(words)
-  }
+  ])
+    addTerm(terms, termWords(text))
+  for (const table of domain.schema.tables) for (const words of columnTerms(table)) addTerm(terms, words)
   known.set(domain, terms)
   return terms
+}
+
+function addTerm(terms: Map<string, (readonly string[])[]>, words: readonly string[]): void {
+  const first = words[0]
+  if (first === undefined) return
+  const own = terms.get(first)
+  if (own === undefined) terms.set(first, [words])
+  else own.push(words)
+}
+
+const ofColumns = new WeakMap<TableSchema, readonly (readonly string[])[]>()
+
+/** The names of the visible columns of a table as words in the singular. Cached, as stories change few tables of a domain. */
+function columnTerms(table: TableSchema): readonly (readonly string[])[] {
+  const found =
+    ofColumns.get(table) ??
+    table.columns.flatMap(({ name, hidden }) => (hidden === true ? [] : [name, ...doneIn(name)].map((text) => termWords(text))))
+  ofColumns.set(table, found)
+  return found
 }

@@ -33,20 +33,32 @@ export function countFollows(schema: Schema, name: string, other: string, seen: 
 /** The tables that a table needs: those in any parameter of its columns, and those that its number of rows follows from. */
 export function neededBy(table: TableSchema, names: ReadonlySet<string>): ReadonlySet<string> {
   const needed = new Set(countedOn(table.rows))
-  for (const column of table.columns) collect(column, names, needed)
+  for (const name of namedIn(table)) if (names.has(name)) needed.add(name)
   needed.delete(table.name)
   return needed
 }
 
-function collect(value: unknown, names: ReadonlySet<string>, needed: Set<string>): void {
+const named = new WeakMap<TableSchema, ReadonlySet<string>>()
+
+/** The names of tables in the parameters of the columns of a table. Cached, as stories change few tables of a domain. */
+function namedIn(table: TableSchema): ReadonlySet<string> {
+  const known = named.get(table)
+  if (known !== undefined) return known
+  const names = new Set<string>()
+  for (const column of table.columns) collect(column, names)
+  named.set(table, names)
+  return names
+}
+
+function collect(value: unknown, names: Set<string>): void {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
-    for (const each of value) collect(each, names, needed)
+    for (const each of value) collect(each, names)
     return
   }
   for (const [key, inner] of Object.entries(value)) {
-    if (key === 'table' && typeof inner === 'string' && names.has(inner)) needed.add(inner)
-    else collect(inner, names, needed)
+    if (key === 'table' && typeof inner === 'string') names.add(inner)
+    else collect(inner, names)
   }
 }
 

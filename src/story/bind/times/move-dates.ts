@@ -28,10 +28,9 @@ function moved(value: unknown, key: string, shift: Shift, within: Days | null): 
     return isPlain ? value : withChanged(value, (each) => moved(each, key, shift, within))
   }
   if (value === null || typeof value !== 'object') return value
-  const changed = withChanged(value, (each, name) => moved(each, name, shift, within))
-  const entries = Object.entries(changed)
-  const left = entries.filter(([name, each]) => !isEmptied(name, each))
-  if (left.length === entries.length) return changed
+  const changed: Values = withChanged(value as Values, (each, name) => moved(each, name, shift, within))
+  if (!Object.keys(changed).some((name) => isEmptied(name, changed[name]))) return changed
+  const left = Object.entries(changed).filter(([name, each]) => !isEmptied(name, each))
   // `overall` needs periods.
   const isWhole = left.some(([name]) => name === 'periods')
   return Object.fromEntries(isWhole ? left : left.filter(([name]) => name !== 'overall'))
