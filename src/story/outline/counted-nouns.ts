@@ -7,6 +7,7 @@ import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { readNoun } from '../words/nouns.ts'
+import { headOf } from '../words/words.ts'
 import { withoutAsides } from './without-asides.ts'
 
 const kindWords = wordSet('types kinds sorts varieties')
@@ -24,4 +25,16 @@ export function countedNouns(tokens: readonly Token[], listed: Uint8Array): read
     const own = noun === undefined ? null : withoutAsides(noun)
     return own === null || own.words.every((word) => datasetRowNouns.has(word) || timeWords.has(word)) ? [] : [own]
   })
+}
+
+/** Nouns by their head in the singular, in their order. */
+export function byHead(nouns: readonly Noun[]): ReadonlyMap<string, readonly Noun[]> {
+  const found = new Map<string, Noun[]>()
+  for (const noun of nouns) {
+    const head = headOf(noun.words)
+    const own = found.get(head)
+    if (own === undefined) found.set(head, [noun])
+    else own.push(noun)
+  }
+  return found
 }

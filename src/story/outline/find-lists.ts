@@ -129,8 +129,9 @@ function isOpenEnd(text: string, { start, end }: Span): boolean {
 
 /** Whether an item is about the values of the column before: "skewed towards the low end". */
 function isShape(item: string): boolean {
-  const tokens = tokensOf(item)
-  return canStartStatistic(tokens[0]?.text ?? '') && readSaidStatistic(tokens, 0)?.aspects[0]?.type === 'shape'
+  // Most items are ruled out by their first word.
+  const [first] = tokensOf(/^\S{0,40}/.exec(item)?.[0] ?? '')
+  return canStartStatistic(first?.text ?? '') && readSaidStatistic(tokensOf(item), 0)?.aspects[0]?.type === 'shape'
 }
 
 /**

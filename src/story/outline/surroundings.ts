@@ -10,13 +10,13 @@ import { nounBefore, readNoun } from '../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { headOf, isPlural, pluralOf, singularOf } from '../words/words.ts'
+import { isPlural, pluralOf, singularOf } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
 import { naming, withoutAsides } from './without-asides.ts'
 import { isOfEvents, isTime } from './listed-key.ts'
 import { beforeKinds } from './before-kinds.ts'
 import { beforeSchema } from './before-schema.ts'
-import { countedNouns } from './counted-nouns.ts'
+import { byHead, countedNouns } from './counted-nouns.ts'
 import { beforeOwner } from './before-owner.ts'
 import { beforePlace } from './before-place.ts'
 import { isHeading, isOfValues } from './is-heading.ts'
@@ -42,6 +42,7 @@ export class Surroundings {
   /** One entry per token: 1 if it is in a list. */
   readonly listed: Uint8Array
   readonly #counted: readonly Noun[]
+  readonly #countedByHead: ReadonlyMap<string, readonly Noun[]>
   readonly #named: Noun | null
   /** The first word outside of lists for rows, or for what holds them. */
   readonly #rowNoun: Token | undefined
@@ -56,6 +57,7 @@ export class Surroundings {
       if ((lists[list]?.start ?? Infinity) <= start) this.listed[at] = 1
     }
     this.#counted = countedNouns(tokens, this.listed)
+    this.#countedByHead = byHead(this.#counted)
     this.#named = this.#namedTable()
     this.#rowNoun = tokens.find(({ text }, at) => this.listed[at] !== 1 && (datasetRowNouns.has(text) || containers.has(text)))
   }
@@ -72,8 +74,7 @@ export class Surroundings {
       this.#counted.find(({ words }) => !own.has(words.map(singularOf).join(' ')))
     const noun = known ?? (before === null ? this.#unnamed(columns, subjectEnd) : this.#whole(before))
     // "70 coffee orders, and each order has": the longer name is used.
-    const head = singularOf(noun?.words.at(-1) ?? '')
-    const alike = this.#counted.filter(({ words }) => headOf(words) === head)
+    const alike = this.#countedByHead.get(singularOf(noun?.words.at(-1) ?? '')) ?? []
     // "100 roles and 150 user_roles" are two tables.
     const isLonger = noun?.words.length === 1 && alike.every(({ words }) => words.length > 1)
     const found = isLonger ? (alike[0] ?? noun) : noun
@@ -238,8 +239,7 @@ export class Surroundings {
       const next = textAt(this.tokens, at + 1)
       const isTable = /^(?:table|entity|model)$/.test(text)
       const isOf = /^(?:columns|fields|attributes)$/.test(text) && /^(?:of|for)$/.test(next)
-      const isNamed = naming.has(text)
-      if (!isTable && !isOf && !isNamed) continue
+      if (!isTable && !isOf && !naming.has(text)) continue
       const noun = readNoun(this.tokens, at + (isOf || (isTable && (next === ':' || naming.has(next))) ? 2 : 1))?.noun
       const before = isTable ? nounBefore(this.tokens, at, 0) : null
       const own = (noun === undefined ? null : withoutAsides(noun)) ?? (before === null ? null : withoutAsides(before))

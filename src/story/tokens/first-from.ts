@@ -11,3 +11,9 @@ export function firstFrom(tokens: readonly Span[], start: number): number {
   }
   return low
 }
+
+/** The last part that ends at or before an offset; undefined if there is none. The parts are sorted by their start. */
+export function lastBefore<Part extends Span>(parts: readonly Part[], offset: number): Part | undefined {
+  for (let at = firstFrom(parts, offset) - 1; at >= 0; at--) if ((parts[at] as Part).end <= offset) return parts[at]
+  return undefined
+}

@@ -5,6 +5,7 @@ import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
 import { findRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
+import { lastBefore } from '../../tokens/first-from.ts'
 import { inSingular, singularOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
@@ -27,16 +28,17 @@ export function listedRates(facts: readonly Fact[], domain: Domain): readonly Re
     const aspect = fact.type === 'attribute' && isOfRows(fact, domain) ? fact.aspects.find(isOpenList) : undefined
     return fact.type === 'attribute' && aspect !== undefined ? [{ fact, aspect }] : []
   })
+  if (lists.length === 0) return []
   const counts = facts.filter((fact) => fact.type === 'count')
-  const countBefore = (at: number): Fact | undefined => counts.findLast(({ end }) => end <= at)
   const found = new Map<Listed, Map<RateFact, string>>()
   for (const fact of facts) {
     if (fact.type !== 'rate' || fact.rows !== undefined || (domain.name !== 'custom' && findRate(fact.what, null, domain) !== null))
       continue
     const list = lists.findLast((each) => each.fact.end <= fact.start && valueOf(fact, each) !== null)
-    const count = list === undefined ? undefined : counts.findLast(({ end }) => end <= list.fact.start)
-    const isSame = fact.of === null ? countBefore(fact.start) === count : isTableOf(fact, count, domain)
-    if (list !== undefined && isSame) found.set(list, (found.get(list) ?? new Map<RateFact, string>()).set(fact, valueOf(fact, list) ?? ''))
+    if (list === undefined) continue
+    const count = lastBefore(counts, list.fact.start)
+    const isSame = fact.of === null ? lastBefore(counts, fact.start) === count : isTableOf(fact, count, domain)
+    if (isSame) found.set(list, (found.get(list) ?? new Map<RateFact, string>()).set(fact, valueOf(fact, list) ?? ''))
   }
   return [...found].flatMap(([list, rates]) => restated(list, rates))
 }

@@ -5,6 +5,7 @@ import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
 import { findRate, type FoundRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { segmentsOf } from '../../find/segments-of.ts'
+import { lastBefore } from '../../tokens/first-from.ts'
 import { functionWords, headOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
@@ -37,8 +38,9 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Res
   return lists.flatMap((parts) => {
     const shares = sharesOf(parts)
     const list = shares === null ? null : (listOf(parts, shares, domain) ?? asRestated(parts, stateList({ parts, shares })))
-    const before = counts.findLast(({ end }) => end <= (parts[0]?.start ?? 0))
-    return list === null || (before !== undefined && isOfParents(list.meant, before, domain)) ? [] : [list]
+    if (list === null) return []
+    const before = lastBefore(counts, parts[0]?.start ?? 0)
+    return before !== undefined && isOfParents(list.meant, before, domain) ? [] : [list]
   })
 }
 

@@ -2,6 +2,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { TableSchema } from '../../../schema/schema.ts'
 import type { AttributeFact, ColumnsFact, Fact, RateFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
+import { lastBefore } from '../../tokens/first-from.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isShown } from '../tables/is-shown.ts'
 
@@ -25,7 +26,7 @@ export function stateLists(facts: readonly Fact[], domain: Domain): (said: Share
   const named = isListed
     ? facts.flatMap((fact) => {
         const table = fact.type === 'columns' || fact.type === 'count' ? tableOf(fact.noun) : undefined
-        return table === undefined ? [] : [{ fact, table }]
+        return table === undefined ? [] : [{ fact, table, start: fact.start, end: fact.end }]
       })
     : []
   const columns = new Map(domain.schema.tables.map((table) => [table.name, stateOf(table, listedColumns(named, table.name), facts)]))
@@ -33,7 +34,7 @@ export function stateLists(facts: readonly Fact[], domain: Domain): (said: Share
     const [first] = parts
     const last = parts.at(-1)
     if (first === undefined || last === undefined || named.length === 0) return null
-    const before = named.findLast(({ fact }) => fact.end <= first.start)?.table
+    const before = lastBefore(named, first.start)?.table
     const table = first.of === null ? before : tableOf(first.of)
     const column = table === undefined ? undefined : columns.get(table)
     const values = parts.map(({ what }) => what.join('_'))
