@@ -1,5 +1,6 @@
 import type { AttributeFact } from '../facts/fact.ts'
 import { isTimeUnit } from '../lexicon/time-units.ts'
+import { isScaled } from '../lexicon/dimensions.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { isAmongNumbers, spanOf } from '../reader/index.ts'
 import { phrasesStarting } from '../phrases/phrases-starting.ts'
@@ -84,9 +85,9 @@ function factOf(tokens: readonly Token[], reading: AttributeReading, before: Las
   return { type: 'attribute', table, column, aspects, currency, ...(unit === undefined ? {} : { unit }), start, end }
 }
 
-/** The first unit of time or percent sign behind a number. */
+/** The first unit of a known size or percent sign behind a number. */
 function unitIn(tokens: readonly Token[], first: number, next: number): string | undefined {
-  const isUnit = (text: string): boolean => isTimeUnit(text) || percentWords.has(text)
+  const isUnit = (text: string): boolean => isTimeUnit(text) || percentWords.has(text) || isScaled(text)
   return tokens.slice(first, next).find(({ text }, at) => tokens[first + at - 1]?.kind === 'number' && isUnit(text))?.text
 }
 

@@ -79,15 +79,17 @@ function valuesIn(fact: Fact): readonly string[] {
 
 /** A share as a new flag or value of its table. Null if a column has it already, or if it may be about no table. */
 export function saidOf(fact: RateFact, around: Around): Said | null {
-  const { domain, tokens, topics, isListed, isMade } = around
+  const { domain, tokens, topics, isListed } = around
   const { of, what, rows, share } = fact
   const behind = tableBehind(fact, domain)
   const [only, other] = domain.schema.tables
-  const single = isMade && other === undefined ? only?.name : undefined
+  const single = around.isMade && other === undefined ? only?.name : undefined
   const doers = of === null ? doersOf(fact, around) : undefined
   const sure = of !== null ? (findTable(of, domain)?.table ?? null) : doers === undefined ? (behind?.table ?? single) : doers
   const spoken = sure === undefined ? (rowsOfState(fact, domain, topics) ?? topics.spoken(fact)) : sure
   const table = domain.schema.tables.find(({ name }) => name === spoken)
+  // The words of a table that the story adds are those of the story: "150 medicines, 10 medicines are expired".
+  const isMade = around.isMade || (rows !== undefined && table !== undefined && of !== null && isAddedTable(domain, table.name))
   if (
     table === undefined ||
     isNoState(fact, tokens) ||

@@ -16,9 +16,12 @@ import { afterNoun, aroundCount, type Clause, isTold } from './exceptions/some-r
 interface Exception extends Clause {
   readonly fact: Fact | null
   readonly reason: string
+  /** The token at which a part of the clause begins that the fact leaves out. */
+  readonly left?: number
 }
 
 const ofSome = 'it describes only some of the rows: state it for all of them, or as a share'
+const ofTime = 'when some of the rows became so cannot be set: a time holds for all rows of a table'
 const ofPart = 'that a part of the rows has no rows of another table cannot be set'
 const ofOne = 'it describes a single row, and only all rows of a table, or a share of them, can be described'
 
@@ -35,7 +38,13 @@ export const withExceptions: Revision = ({ facts, asides }, { tokens }) => {
   const isOutside = ({ start }: { readonly start: number }): boolean =>
     !clauses.some((clause) => clause.start <= start && start < clause.end)
   const made = exceptions.flatMap(({ fact }) => fact ?? [])
-  const told = exceptions.flatMap((each, i) => (each.fact === null ? [{ ...(clauses[i] as Aside), reason: each.reason }] : []))
+  const told = exceptions.flatMap((each, i) =>
+    each.fact === null
+      ? [{ ...(clauses[i] as Aside), reason: each.reason }]
+      : each.left === undefined
+        ? []
+        : [{ ...spanOf(tokens, each.left, each.next), reason: ofTime }],
+  )
   return {
     facts: [...corrected.facts.filter(isOutside), ...made],
     asides: [...asides.filter(isOutside), ...corrected.asides, ...told],
@@ -95,7 +104,10 @@ function startingAt(tokens: readonly Token[], at: number, counts: LargestCounts)
 function ofCount(tokens: readonly Token[], at: number, count: CountFact, counts: LargestCounts, free: number): Exception | null {
   if (counts.above(count, isTold(tokens, at, count, free)) === null) return null
   const clause = aroundCount(tokens, at, count, free)
-  return clause === null ? null : { ...clause, fact: partRate(tokens, clause, count, afterNoun(tokens, at, count.noun)), reason: ofSome }
+  if (clause === null) return null
+  const part = partRate(tokens, clause, count, afterNoun(tokens, at, count.noun))
+  const left = part === null || part.next === clause.next ? {} : { left: part.next }
+  return { ...clause, fact: part?.fact ?? null, reason: ofSome, ...left }
 }
 
 /** Removes facts that a later number replaces. */

@@ -11,6 +11,7 @@ import { readNoun } from '../../words/nouns.ts'
 import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
+import { timesSaid } from '../readers/times-said.ts'
 import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
@@ -71,17 +72,4 @@ function isOfRows(tokens: readonly Token[], at: number): boolean {
     isOwned ||= isOneOf(tokens, before, having) || textAt(tokens, before) === 'from' || textAt(tokens, before) === 'between'
   }
   return isOwned
-}
-
-const said = new WeakMap<readonly Token[], ReadonlyMap<string, number>>()
-
-/** How often a story uses a noun: one that occurs again is a table. */
-function timesSaid(tokens: readonly Token[], noun: string): number {
-  let times = said.get(tokens)
-  if (times === undefined) {
-    const counts = new Map<string, number>()
-    for (const { text } of tokens) counts.set(singularOf(text), (counts.get(singularOf(text)) ?? 0) + 1)
-    said.set(tokens, (times = counts))
-  }
-  return times.get(singularOf(noun)) ?? 0
 }

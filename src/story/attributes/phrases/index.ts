@@ -14,15 +14,18 @@ import { flagged } from './flagged.ts'
 import { flawed } from './flawed.ts'
 import { formed } from './formed.ts'
 import { graded } from './graded.ts'
+import { inUnit } from './in-unit.ts'
 import { kindsOfRows } from './kinds-of-rows.ts'
 import { kindsStated } from './kinds-stated.ts'
 import { lacking } from './lacking.ts'
 import { length } from './length.ts'
 import { long } from './long.ts'
+import { means } from './means.ts'
 import { measureOf } from './measure-of.ts'
 import { mostly } from './mostly.ts'
 import { noTwo } from './no-two.ts'
 import { noneBeyond } from './none-beyond.ts'
+import { numberChoices } from './number-choices.ts'
 import { numbered } from './numbered.ts'
 import { peaks } from './peaks.ts'
 import { range } from './range.ts'
@@ -55,15 +58,18 @@ export const attributePhrases: readonly AttributePhrase[] = byPrecedence([
   flawed,
   formed,
   graded,
+  inUnit,
   kindsOfRows,
   kindsStated,
   lacking,
   length,
   long,
+  means,
   measureOf,
   mostly,
   noneBeyond,
   noTwo,
+  numberChoices,
   numbered,
   peaks,
   range,

@@ -8,7 +8,10 @@ import { firstOf, isOfSome } from '../readers/subject-before.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const starts = wordSet(boundWords, 'between from')
-const links = wordSet(having, ', who each all need needs require requires')
+const links = wordSet(
+  having,
+  ', who each all need needs require requires use uses hold holds contain contains produce produces give gives yield yields consume consumes',
+)
 const years = /^(?:years?|yrs?)$/
 
 /** An amount of what a row has, with its unit: "employees with 1 to 20 years of experience", "servers have between 8 and 64 GB of memory". */

@@ -1,7 +1,8 @@
 import { peakWords } from '../../lexicon/level-words.ts'
 import { sizeNouns } from '../../amounts/is-limit.ts'
 import { boundWords } from '../../lexicon/bounds.ts'
-import { isKnownHead } from '../../compose/noun-words.ts'
+import { classify } from '../../compose/classify.ts'
+import { isCalendarWord, isKnownHead } from '../../compose/noun-words.ts'
 import { money } from '../../meanings/money.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { namedTimeStarts } from '../../times/named-seasons.ts'
@@ -11,6 +12,7 @@ import { featureNouns } from '../../lexicon/feature-nouns.ts'
 import { timePrepositions } from '../../lexicon/connectives.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
 import { columnRates } from '../../lexicon/share-words.ts'
+import { isStateWord } from '../../lexicon/states.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isDone as isParticiple } from '../../words/is-done.ts'
@@ -26,6 +28,7 @@ import { readingOfSubject } from '../readers/reading-of-subject.ts'
 import { isCounted, isSignBefore } from '../readers/said-number.ts'
 import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import { type Subject, subjectBefore } from '../readers/subject-before.ts'
+import { timesSaid } from '../readers/times-said.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { AttributePhrase, AttributeReading, Last } from './attribute-phrase.ts'
 
@@ -42,14 +45,14 @@ export const range: AttributePhrase = {
     // "20 stores over 8 weeks" is a time.
     if (textAt(tokens, at) === 'over' && isOneOf(tokens, said.next - (said.unit === null ? 0 : 1), timeWords)) return null
     const nights = nightsOfStays(tokens, at, said)
-    if (nights !== null) return readingOf(tokens, said, nights)
+    if (nights !== null) return readingOf(tokens, at, said, nights)
     const priced = pricedRows(tokens, at, said)
-    if (priced !== null) return readingOf(tokens, said, priced, true)
+    if (priced !== null) return readingOf(tokens, at, said, priced, true)
     const subject = compared(tokens, at, said) ?? subjectBefore(tokens, at, free, last)
     if (subject !== null && isOfCounted(tokens, at, subject)) return null
     if (subject === null) return null
-    const whole = pastCounted(tokens, said, subject.column)
-    return fits(tokens, at, whole, subject, last) ? readingOf(tokens, whole, subject) : null
+    const whole = pastUnit(tokens, at, pastCounted(tokens, said, subject.column), subject)
+    return fits(tokens, at, whole, subject, last) ? readingOf(tokens, at, whole, withOwner(tokens, subject, free)) : null
   },
 }
 
@@ -60,6 +63,18 @@ function pricedRows(tokens: readonly Token[], at: number, { currency, min, max, 
   const noun = nounBefore(tokens, end, Math.max(0, end - mostWords))
   const isRows = noun !== null && isPluralNoun(noun) && !isMoneyNoun(noun)
   return isRows && kindAt(tokens, end - noun.words.length - 1) === 'number' ? { column: noun, table: null, after: at } : null
+}
+
+/** "cars up to 60 per trip, passengers | 20-300" are both of trips. */
+function withOwner(tokens: readonly Token[], subject: Subject, free: number): Subject {
+  const { column, table } = subject
+  if (column === null || table !== null || !isPluralNoun(column)) return subject
+  const end = firstFrom(tokens, column.start) - 1
+  const owner = textAt(tokens, end) === ',' ? nounBefore(tokens, end, Math.min(free, end)) : null
+  const per = owner === null ? -1 : firstFrom(tokens, owner.start) - 1
+  return owner !== null && textAt(tokens, per) === 'per' && !timeWords.has(owner.words.at(-1) ?? '')
+    ? { ...subject, table: owner }
+    : subject
 }
 
 /** Whether numbers are of the noun itself: "12 prices from $5 to $300". */
@@ -118,7 +133,7 @@ function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }:
     return false
   // "Timestamps over one day".
   if (/^(?:timestamp|date|datetime)s?$/.test(head) || (timeWords.has(head) && column.words.length === 1)) return false
-  const sureness = surenessOf(said, column)
+  const sureness = surenessOf(tokens, at, said, column)
   // "Defect rate between 1% and 2%" is a share of rows, "interest rate between 3% and 12%" a number in each row.
   const isShare = rates.has(head) && !columnRates.has(column.words.at(-2) ?? '')
   if (percentWords.has(said.unit ?? '') && (sureness !== 'known' || isShare)) return false
@@ -131,6 +146,23 @@ function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }:
 function pastCounted(tokens: readonly Token[], said: SaidRange, column: Noun | null): SaidRange {
   const isSize = column !== null && sizeNouns.has(headOf(column.words)) && isCounted(tokens, said.next) && said.unit === null
   return isSize && isPlural(textAt(tokens, said.next)) ? { ...said, next: said.next + 1 } : said
+}
+
+/** "sugar 18-26 | brix": a word that is no noun for rows, behind both bounds of a named column, is their unit. */
+function pastUnit(tokens: readonly Token[], at: number, said: SaidRange, { column, after }: Subject): SaidRange {
+  const { unit, currency, min, max, next } = said
+  const text = textAt(tokens, next)
+  const isUnit =
+    isCounted(tokens, next) &&
+    !clockWords.has(text) &&
+    endsClause(tokens, next + 1) &&
+    !isPlural(text) &&
+    !isKnownHead(text) &&
+    !isParticiple(text)
+  const isOfColumn = column !== null && after > at - 2 && !isPluralNoun(column) && min !== null && max !== null
+  return isUnit && isOfColumn && unit === null && currency === null && /^[a-z]+$/.test(text)
+    ? { ...said, unit: text, next: next + 1 }
+    : said
 }
 
 /** Whether bounds are hours of the day or a duration until something is done: "logins peak between 8 and 10", "closed in under 48 hours". */
@@ -153,11 +185,31 @@ const periodic = wordSet('data history trend performance activity')
 const clockWords = wordSet("am pm o'clock oclock")
 
 /** How surely the noun is a column: "delivery attempts 1 to 5", "pages min 1 max 40". */
-function surenessOf(said: SaidRange, column: Noun): Sureness {
+function surenessOf(tokens: readonly Token[], at: number, said: SaidRange, column: Noun): Sureness {
   const isBoth = said.currency === null && said.min !== null && said.max !== null
-  const isNumber = said.isNamed === true || isDone(column.words) || featureNouns.has(headOf(column.words))
+  const isNumber =
+    said.isNamed === true || isDone(column.words) || featureNouns.has(headOf(column.words)) || isOwnNumber(tokens, at, said, column)
   return isBoth && isNumber ? 'known' : columnSureness(column)
 }
+
+/**
+ * A whole clause about things that the story names once, or a scale that begins at 0 or 1: "leads: | panels 6-40, ..." is a number in each
+ * row, and so is "temper from 1 to 5".
+ */
+function isOwnNumber(tokens: readonly Token[], at: number, { min, max, unit, next }: SaidRange, column: Noun): boolean {
+  const last = column.words.at(-1) ?? ''
+  const end = textAt(tokens, at - 1) === 'from' ? at - 1 : at
+  const first = firstFrom(tokens, column.start)
+  const isClause = first === end - column.words.length && first >= 0 && endsClause(tokens, first - 1) && endsClause(tokens, next)
+  if (!isClause || unit !== null || (max ?? Infinity) > mostThings || timesSaid(tokens, last) > 1) return false
+  const kind = classify(column.words)
+  if (!isPlural(last))
+    return (min === 0 || min === 1) && kind === null && !isCalendarWord(last) && !isParticiple(last) && !isStateWord(last)
+  return end === at && !['person', 'place', 'organisation'].includes(kind?.archetype.name ?? '')
+}
+
+/** Most things of which each row has a number. */
+const mostThings = 100
 
 /** Words after numbers that are not bounds: "1 to 5 per customer", "1 to 10 days later". */
 const others = wordSet('of per later after before ago earlier')
@@ -165,7 +217,7 @@ const others = wordSet('of per later after before ago earlier')
 /** Nouns for shares of rows. */
 const rates = wordSet('rate rates ratio share churn')
 
-function readingOf(tokens: readonly Token[], said: SaidRange, subject: Subject, isRows = false): AttributeReading {
-  const isTable = isRows || (subject.column !== null && surenessOf(said, subject.column) === 'none')
+function readingOf(tokens: readonly Token[], at: number, said: SaidRange, subject: Subject, isRows = false): AttributeReading {
+  const isTable = isRows || (subject.column !== null && surenessOf(tokens, at, said, subject.column) === 'none')
   return readingOfSubject(tokens, { ...said, aspects: [{ type: 'range', ...boundsOf(said) }] }, subject, isTable)
 }

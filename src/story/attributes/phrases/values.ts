@@ -5,6 +5,7 @@ import { columnWords } from '../../lexicon/dirt-words.ts'
 import { articles } from '../../lexicon/determiners.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
+import { dimensionOf } from '../../lexicon/dimensions.ts'
 import { exampleWords, unspecific } from '../../lexicon/example-words.ts'
 import { classify } from '../../compose/classify.ts'
 import { isKnownHead } from '../../compose/noun-words.ts'
@@ -109,6 +110,8 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   const noun = isTitle ? null : before
   const choice = noun === null || start === at ? null : readNumberChoice(tokens, start)
   if (noun === null || start === at || timeWords.has(headOf(noun.words))) return null
+  // "Bags are | 250 or 500 g" is of what their unit measures.
+  if (choice !== null && dimensionOf(choice.unit ?? '') !== undefined && columnSureness(noun) === 'none') return null
   const end: ListEnd = isOneOf(tokens, start, openingBrackets) ? 'bracket' : 'clause'
   const said = choice ?? readSaidValues(tokens, text, end === 'bracket' ? start + 1 : start, end)
   // "Lunch is quiet, dinner is busy": another statement follows.

@@ -6,13 +6,15 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import { isNounWord, nounBefore, nounOf } from '../../words/nouns.ts'
+import { isPerTime } from '../../words/is-per-time.ts'
 import { isPlural } from '../../words/words.ts'
-import { isOneOf, skip, skipBack, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import { pastBracket } from '../readers/past-bracket.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { measureVerbs, timedVerbs } from '../readers/measure-verbs.ts'
+import { readChoice } from '../readers/number-choice.ts'
 import { readSaidNumber } from '../readers/said-number.ts'
 import { boundsOf, readSaidRange } from '../readers/said-range.ts'
 import type { Aspect } from '../aspect.ts'
@@ -42,7 +44,7 @@ export const verb: AttributePhrase = {
       return null
     const verbText = textAt(tokens, at)
     // "Machines run 24 hours".
-    if (verbText.startsWith('run') && said.aspects[0]?.type !== 'range') return null
+    if (verbText.startsWith('run') && !/^(?:range|values)$/.test(said.aspects[0]?.type ?? '')) return null
     // "Delivery takes 2 to 6 days" is of the delivery time, of whatever table.
     const isOfRows = noun !== null && isOneOf(tokens, firstFrom(tokens, noun.start) - 1, distributives)
     if (noun !== null && verbText.startsWith('tak') && !isOfRows && !isPlural(noun.words.at(-1) ?? '')) {
@@ -105,6 +107,15 @@ function exactly(tokens: readonly Token[], start: number): Said | null {
   return { aspects: [{ type: 'range', min: number.value, max: number.value }], currency: null, isExact: true, next }
 }
 
+/** A few numbers: "cost | 12, 18 or 25 euros", "pay | 29 or 49 a month". */
+function choiceAt(tokens: readonly Token[], at: number): Said | null {
+  const choice = readChoice(tokens, at)
+  if (choice === null) return null
+  const next = isPerTime(tokens, choice.next) ? choice.next + 2 : choice.next
+  if (!endsClause(tokens, next)) return null
+  return { aspects: [{ type: 'values', values: choice.values, shares: null }], currency: choice.currency, next }
+}
+
 /** Between the numbers of a range. */
 const rangeSigns = wordSet('to -')
 
@@ -121,6 +132,8 @@ function saidAt(tokens: readonly Token[], at: number): Said | null {
     return { aspects: [{ type: 'mean', value: number.value }], currency: number.currency, next }
   }
   const range = readSaidRange(tokens, start)
+  const choice = range === null ? choiceAt(tokens, start) : null
+  if (choice !== null) return choice
   const exact = range === null && /^(?:lasts|lasting|runs?)$/.test(textAt(tokens, at)) ? exactly(tokens, start) : null
   if (exact !== null && (start > at + 1 || textAt(tokens, at).startsWith('last'))) return exact
   return range === null ? null : { aspects: [{ type: 'range', ...boundsOf(range) }], currency: range.currency, next: range.next }

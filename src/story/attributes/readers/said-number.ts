@@ -10,6 +10,7 @@ import { isJoined, isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { functionWords } from '../../words/words.ts'
 import { minusSigns } from '../../lexicon/connectives.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
 
 /** A number with its unit. */
 export interface SaidNumber {
@@ -55,14 +56,27 @@ function readNumber(tokens: readonly Token[], at: number): SaidNumber | null {
   const scale = number.value / (Number.parseFloat(digits.replaceAll(',', '')) || number.value)
   if (money !== null) return { value, unit: null, currency: money.currency, isDotted, scale, next: number.next }
   const next = unitEnd(tokens, number.next)
-  return { value, unit: next > number.next ? textAt(tokens, next - 1) : null, currency: null, isDotted, scale, next }
+  return { value, unit: next > number.next ? unitText(tokens, next) : null, currency: null, isDotted, scale, next }
 }
 
-/** The token after a unit: "kg", "°C", "percent". A unit before a noun counts something else: "5 star hotels". */
+/** The token after a unit: "kg", "°C", "percent", "t/ha". A unit before a noun counts something else: "5 star hotels". */
 function unitEnd(tokens: readonly Token[], at: number): number {
   const next = textAt(tokens, at) === '°' && /^[cf]$/.test(textAt(tokens, at + 1)) ? at + 1 : at
   if (!isOneOf(tokens, next, units)) return at
-  return next + 1
+  return isQuotient(tokens, next + 1) ? next + 3 : next + 1
+}
+
+/** Whether a unit is divided by another one, which is no period of a calendar: "g | /dl", but not "kg | /day". */
+function isQuotient(tokens: readonly Token[], at: number): boolean {
+  const isWritten = textAt(tokens, at) === '/' && isJoined(tokens, at) && isJoined(tokens, at + 1)
+  const divisor = textAt(tokens, at + 1)
+  return isWritten && kindAt(tokens, at + 1) === 'word' && (!timeWords.has(divisor) || /^(?:s|h|min)$/.test(divisor))
+}
+
+/** The unit before a token. */
+function unitText(tokens: readonly Token[], next: number): string {
+  const last = textAt(tokens, next - 1)
+  return isQuotient(tokens, next - 2) ? `${textAt(tokens, next - 3)}/${last}` : last
 }
 
 /** Words after a number that belong to its column. */

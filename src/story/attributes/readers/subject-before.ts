@@ -7,9 +7,14 @@ import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounBefore } from '../../words/nouns.ts'
+import { featureNouns } from '../../lexicon/feature-nouns.ts'
+import { headOf, isPlural } from '../../words/words.ts'
 import { columnBefore } from './column-before.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
+import { columnSureness } from './column-noun.ts'
+import { flowWords } from './flow-words.ts'
+import { timesSaid } from './times-said.ts'
 import type { Last } from '../phrases/attribute-phrase.ts'
 import { sentenceEnds, timePrepositions } from '../../lexicon/connectives.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
@@ -53,7 +58,7 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   if (kindAt(tokens, first - 1) === 'number' && noun.words.every((word) => millisecondsIn(word) !== undefined)) return null
   if (isOfSome(tokens, first, after, free)) return null
   // "Orders per customer: 4 on average".
-  if (isOneOf(tokens, first - 1, perWords) && !isOneOf(tokens, first - 1, articles)) return null
+  if (isOneOf(tokens, first - 1, perWords) && !isOneOf(tokens, first - 1, articles)) return ofEach(tokens, first, noun, free, after)
   return ofCounted(tokens, first, noun, free, after) ?? { ...ofOwner(noun, tokens, first), after }
 }
 
@@ -94,6 +99,17 @@ function ofCounted(tokens: readonly Token[], first: number, table: Noun, free: n
   if (joint !== 'of' && joint !== 'for') return null
   const column = nounBefore(tokens, first - 2, free)
   return column === null || isOneOf(tokens, first - 3, distributives) ? null : { column, table, after }
+}
+
+/** A column of each row: "passengers per flight: | 80-220". Null if the words before are rows themselves: "orders per customer". */
+function ofEach(tokens: readonly Token[], first: number, table: Noun, free: number, after: number): Subject | null {
+  const column = textAt(tokens, first - 1) === 'per' ? nounBefore(tokens, first - 1, free) : null
+  const head = column?.words.at(-1) ?? ''
+  if (column === null || timeWords.has(table.words.at(-1) ?? '') || flowWords.has(head)) return null
+  const isColumn = isPlural(head)
+    ? featureNouns.has(headOf([head])) && timesSaid(tokens, head) === 1
+    : !featureNouns.has(head) && columnSureness(column) !== 'none'
+  return isColumn ? { column, table, after } : null
 }
 
 /** Conjunctions of a condition. */

@@ -10,7 +10,8 @@ import { ancestorsOf } from '../../topics/ancestors-of.ts'
 import { happens } from '../../topics/timed-tables.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import { distributionWords } from '../../lexicon/distribution-words.ts'
-import { millisecondsIn } from '../../lexicon/time-units.ts'
+import { isScaled } from '../../lexicon/dimensions.ts'
+import { millisecondsIn, millisecondsInName } from '../../lexicon/time-units.ts'
 import { qualities } from '../../lexicon/quality-words.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import type { Span } from '../../tokens/token.ts'
@@ -84,7 +85,8 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   const isOwn = (owner !== null || isOfAdded(domain, words, near)) && !(found !== null && isChoiceBelow(schema, words, near, found))
   const isOthers = found !== null && !near.some(({ table }) => table === found?.table) && (isOwn || hasFewerRows(schema, found.table, fact))
   const isAway = found !== null && (isOfNearest(domain, words, near, found.table) || isOfOthers(words, found))
-  const known = (isOthers || isAway) && !isListedIn(places, words, found) ? null : found
+  const isMeasured = found !== null && !(isScaled(fact.unit ?? '') && millisecondsInName(found.column) !== undefined)
+  const known = !isMeasured || ((isOthers || isAway) && !isListedIn(places, words, found)) ? null : found
   // "delivery time: 2 days" is no time of the day.
   const isLasting = isLastingTime(whole, fact.unit ?? null)
   if (known !== null && !(isLasting && isTimeOf(schema, known))) {
@@ -102,7 +104,8 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
     (fact.column.name === undefined && isNoName(whole)) ||
     (owner === null && first?.isSubject !== true && isMeasuredElsewhere(schema, domain, words, table.name)) ||
     (isFee(words) && !isOfPeople(schema, domain, table.name)) ||
-    (isPerPeriod(words) && happens(table.name))
+    (isPerPeriod(words) && happens(table.name)) ||
+    (ofEvents.test(words.join(' ')) && fact.column.start === fact.column.end && !happens(table.name))
   )
     return null
   // The age of a reader is that of a person, whatever the person is called.
@@ -114,6 +117,9 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
     ? null
     : calledAsSaid(places, { table: table.name, from: own.column, to: name.join('_') }, mayRename && whole === words)
 }
+
+/** Columns of what happens, which only a verb implies: "paid by card" is not of goods. */
+const ofEvents = /^(?:(?:payment|delivery) method|channel)$/
 
 function existing(schema: Schema, at: ColumnAt | null): AttributeColumn | null {
   return at === null ? null : { schema, ...at, money: [], renamed: [] }

@@ -1,6 +1,7 @@
 import { classify } from '../../compose/classify.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
+import { featureNouns } from '../../lexicon/feature-nouns.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isIdentifying } from '../../meanings/distinct-body.ts'
@@ -21,14 +22,18 @@ const things = wordSet('places spots venues adults people persons kids men women
  */
 export function isMadeOfThing(
   { schema, domain }: Pick<Binding, 'schema' | 'domain'>,
-  { column, unit = '' }: AttributeFact,
+  { column, unit = '', aspects }: AttributeFact,
   found: Pick<AttributeColumn, 'table' | 'column'>,
 ): boolean {
   if (column === null || hasColumn(schema, found.table, found.column)) return false
   const [only = '', ...others] = column.words
   const last = column.words.at(-1) ?? ''
   const isPlace = others.length === 0 && placesInNoun({ ...column, words: [only, ''] }) !== null
-  const isLasting = isPlural(last) && !isIdentifying(column) && lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
+  // "Passengers 20-300" is a number of them in each row.
+  const isNumber =
+    featureNouns.has(singularOf(last)) && aspects.some((aspect) => aspect.type === 'range' && aspect.min !== null && aspect.max !== null)
+  const isLasting =
+    !isNumber && isPlural(last) && !isIdentifying(column) && lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
   // "An average session lasts 45 minutes" is a time of sessions, which no table has.
   const isMeeting = others.length === 0 && millisecondsIn(unit) !== undefined && meetings.has(only)
   return isMeeting || isPlace || isLasting || things.has(last) || findTable(column, domain)?.words.length === column.words.length

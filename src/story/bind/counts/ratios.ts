@@ -9,6 +9,7 @@ import { countFollows, refersTo } from '../tables/references.ts'
 import { areRelated, setRelation } from './relation.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
+import { headOf, singularOf } from '../../words/words.ts'
 
 /** A ratio and its tables. */
 interface Said {
@@ -45,7 +46,11 @@ export function setRatios(
       const said: Said = { fact, tables }
       one = besideAnother(result, before, said)
       if (one === null) {
-        if (!isReferred(tables)) refuseCounts(fact, tables, rows)
+        const told = isReferred(tables) ? null : refuseCounts(fact, tables, rows)
+        if (told !== null) {
+          bound.set(fact, unused(result, told))
+          continue
+        }
         one = fromOtherSide(result, before, said, fixed)
         before.push(said)
       }
@@ -160,10 +165,16 @@ function isReferred({ counted, parent }: RatioTables): boolean {
   return refersTo(parent, counted.name) && !refersTo(counted, parent.name)
 }
 
-function refuseCounts(fact: RatioFact, { counted, parent }: RatioTables, rows: ReadonlyMap<string, number>): void {
+/**
+ * Checks a ratio against the said counts. Returns a reason if it names the counted rows by another word than their table, "books" for loans:
+ * the count is then that of the table. @throws SynthError `story_contradicts` if both name the same rows
+ */
+function refuseCounts(fact: RatioFact, { counted, parent }: RatioTables, rows: ReadonlyMap<string, number>): string | null {
   const [own, owners] = [rows.get(counted.name), rows.get(parent.name)]
-  if (own === undefined || owners === undefined) return
-  if (!isNear(fact, own, owners)) throw contradiction(misfit(counted.name, own, parent.name, owners), [fact])
+  if (own === undefined || owners === undefined || isNear(fact, own, owners)) return null
+  const detail = misfit(counted.name, own, parent.name, owners)
+  if (counted.name.split('_').map(singularOf).includes(headOf(fact.child.words))) throw contradiction(detail, [fact])
+  return detail
 }
 
 /** Whether a number of rows roughly fits a ratio. */

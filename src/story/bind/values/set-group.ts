@@ -11,7 +11,7 @@ import type { ColumnAt } from '../enumerations/value-source.ts'
 import { driversOf, withoutSteps } from '../enumerations/without-steps.ts'
 import { columnPointer } from '../note.ts'
 import { withFreeKey } from './with-free-key.ts'
-import { inUnitOf } from './in-unit-of.ts'
+import { inUnitOf, isBroken } from './in-unit-of.ts'
 
 /** A column and the facts about it. */
 export interface Group {
@@ -35,6 +35,10 @@ export function setGroup(binding: Binding, group: Group): void {
   if (table === null) return
   const isOwn = free.isOwn
   const inUnit = inUnitOf(column, facts)
+  if (isBroken(inUnit)) {
+    binding.refuse(facts, `${name}.${column} counts whole units, of which these values are parts`)
+    return
+  }
   const said = saidColumn(table, column, [...inUnit.values()], { isOwn })
   if ('reason' in said) {
     binding.refuse(facts, said.reason)

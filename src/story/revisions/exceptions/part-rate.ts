@@ -1,12 +1,16 @@
 import type { CountFact, RateFact } from '../../facts/fact.ts'
-import { having } from '../../lexicon/verbs.ts'
+import { timePrepositions } from '../../lexicon/connectives.ts'
+import { being, having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { readPlace } from '../../places/read-place.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
+import { readPeriod } from '../../times/read-period.ts'
+import { readSeason } from '../../times/read-season.ts'
 import { isDone } from '../../words/is-done.ts'
 import { readPredicate } from '../../words/predicate.ts'
 import { isOneOf, spanOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
-import type { Clause } from './some-rows.ts'
+import { adverbs, type Clause } from './some-rows.ts'
 
 /** "25 bikes with status in_repair", "12 bikes that are broken". */
 const openers = wordSet('with having who that which')
@@ -14,27 +18,46 @@ const perfect = wordSet('have has had')
 const states = wordSet('status state')
 const negations = wordSet('no not never without none nobody')
 
+/** A share, and the token after the words that it is made of. What follows up to the end of the clause is a time. */
+interface PartRate {
+  readonly fact: RateFact
+  readonly next: number
+}
+
+const before = wordSet(timePrepositions, 'since after before until')
+
+/** Whether a time starts at a token: "2 hives died | in July", "3 clubs are inactive | since March". */
+function isTimeAt(tokens: readonly Token[], at: number): boolean {
+  if (isOneOf(tokens, at, before)) return readPeriod(tokens, at + 1) !== null || readSeason(tokens, at + 1) !== null
+  return /^(?:last|this)$/.test(textAt(tokens, at)) && isOneOf(tokens, at + 1, timeWords)
+}
+
 /**
- * Reads a clause about the state of a number of rows as a share: "12 accounts are frozen". Null for other clauses.
+ * Reads a clause about the state of a number of rows as a share: "12 accounts are frozen", "2 hives died | in July". Null for other clauses.
  * @param after the token after the counted noun
  */
-export function partRate(tokens: readonly Token[], { first, next }: Clause, { noun, count }: CountFact, after: number): RateFact | null {
-  const from = isOneOf(tokens, after, openers) ? after + 1 : after
+export function partRate(tokens: readonly Token[], { first, next }: Clause, { noun, count }: CountFact, after: number): PartRate | null {
+  const opened = isOneOf(tokens, after, openers) ? after + 1 : after
+  const verb = isOneOf(tokens, opened, being) && isOneOf(tokens, opened + 1, adverbs) ? opened + 1 : opened
+  const from = isOneOf(tokens, verb, adverbs) ? verb + 1 : verb
   // After "have", rows of another table may follow, but not in "have leaked".
   const isOwning =
     isOneOf(tokens, from, having) && !(isOneOf(tokens, from, perfect) && isDone(textAt(tokens, from + 1)) && from + 2 === next)
   const predicate = from >= next || isOwning ? null : readPredicate(tokens, from)
-  if (predicate === null || predicate.isNot || predicate.next !== next || isOfOthers(tokens, from, next)) return null
+  if (predicate === null || predicate.isNot || isOfOthers(tokens, from, predicate.next)) return null
+  const isTimed = isTimeAt(tokens, predicate.next) && predicate.next < next - 1
+  if (predicate.next !== next && !isTimed) return null
   const isState = isOneOf(tokens, from, states) && predicate.words.length > 1
-  return {
+  const fact: RateFact = {
     type: 'rate',
     share: null,
     rows: count,
     ...(isState ? { isState } : {}),
     what: predicate.words,
     of: noun,
-    ...spanOf(tokens, first, next),
+    ...spanOf(tokens, first, predicate.next),
   }
+  return { fact, next: predicate.next }
 }
 
 /** Whether a clause has a number, a place or a negation, which are no states. */

@@ -3,7 +3,7 @@ import type { Noun } from '../../words/noun.ts'
 import { exactWords } from '../../lexicon/approximations.ts'
 import { finiteBeing } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { isOneOf, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { clauseEnd, clauseStart } from './clause.ts'
 
@@ -18,6 +18,8 @@ export interface Clause {
 const prepositions = wordSet('for of in on by to from among at')
 /** Words after a total: "200 orders in total", "300 customers here". */
 const totals = wordSet('in overall altogether total here there too also now already yet')
+/** Adverbs between rows and their state. */
+export const adverbs = wordSet('already now still currently')
 const wholes = wordSet('total all sum')
 
 const told = wordSet(finiteBeing, 'have has had having where whose who that')
@@ -54,6 +56,8 @@ export function aroundCount(tokens: readonly Token[], at: number, { noun }: Coun
   return first === null ? null : { first, next }
 }
 
+/** "10 tickets already | closed" is about some of them. */
 function isTotal(tokens: readonly Token[], at: number): boolean {
+  if (isOneOf(tokens, at, adverbs) && !endsClause(tokens, at + 1)) return false
   return isOneOf(tokens, at, totals) && (textAt(tokens, at) !== 'in' || isOneOf(tokens, at + 1, wholes))
 }

@@ -1,0 +1,32 @@
+import { featureNouns } from '../../lexicon/feature-nouns.ts'
+import { textAt } from '../../reader/index.ts'
+import { headOf } from '../../words/words.ts'
+import { columnSureness } from '../readers/column-noun.ts'
+import { readNumberChoice } from '../readers/number-choice.ts'
+import { subjectBefore } from '../readers/subject-before.ts'
+import type { AttributePhrase } from './attribute-phrase.ts'
+
+/** A few numbers behind their column: "servings 2 or 4", "duty rate 0, 2.5, 6.5 or 12 percent". */
+export const numberChoices: AttributePhrase = {
+  name: 'number_choices',
+  precedence: 96,
+  startsAt: ({ kind, text }) => kind === 'number' || text === '$',
+  read: (tokens, at, free) => {
+    const said = readNumberChoice(tokens, at)
+    const subject = said === null ? null : subjectBefore(tokens, at, free, null)
+    if (said === null || subject === null || subject.column === null || subject.after < at - 1 || textAt(tokens, at - 1) === ',')
+      return null
+    const { column, table } = subject
+    const sureness = featureNouns.has(headOf(column.words)) ? 'known' : columnSureness(column)
+    if (sureness === 'none' || (sureness === 'possible' && said.unit === null && said.currency === null)) return null
+    return {
+      aspects: [{ type: 'values', values: said.values, shares: null }],
+      currency: said.currency,
+      column,
+      table,
+      isMore: false,
+      first: subject.after,
+      next: said.next,
+    }
+  },
+}
