@@ -55,12 +55,43 @@ function expressionAt(tokens: readonly Token[], at: number, depth: number): Read
     const taxed = withPercent(tokens, read)
     if (taxed !== null) read = taxed
     const operator = operators(tokens, read.next)
-    const operand = operator === null ? null : operandAt(tokens, operator.next, depth)
+    const operand =
+      operator === null
+        ? null
+        : ((operator.value === '+' ? rateAt(tokens, operator.next) : null) ?? operandAt(tokens, operator.next, depth))
     if (operator === null || operand === null) break
     read = { parts: [...read.parts, { type: 'sign', sign: operator.value }, ...operand.parts], next: operand.next }
   }
   return read
 }
+
+/** "1.00 plus | 0.15 per minute": so much for each unit of a column. */
+function rateAt(tokens: readonly Token[], at: number): ReadParts | null {
+  const number = readQuantity(tokens, at)
+  const unit = number === null || textAt(tokens, number.next) !== 'per' ? null : unitColumns.get(textAt(tokens, number.next + 1))
+  if (number === null || unit === null || unit === undefined) return null
+  const noun = { ...nounOf(tokens, number.next + 1, number.next + 2), words: [unit] }
+  return {
+    parts: [
+      { type: 'number', value: number.value },
+      { type: 'sign', sign: '*' },
+      { type: 'column', noun },
+    ],
+    next: number.next + 2,
+  }
+}
+
+/** The last word in the name of a column that counts units. */
+const unitColumns: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    minutes: 'minute min',
+    hours: 'hour',
+    days: 'day',
+    km: 'km kilometer kilometre',
+    kg: 'kg kilo',
+    litres: 'litre liter',
+  }).flatMap(([column, units]) => units.split(' ').map((unit) => [unit, column] as const)),
+)
 
 /** "net plus 20% VAT", "the sum of its lines minus 5%": a part of what was computed so far. */
 function withPercent(tokens: readonly Token[], { parts, next }: ReadParts): ReadParts | null {

@@ -37,7 +37,7 @@ export const periodAdverbs: ReadonlyMap<string, Period> = new Map([
 
 /** Units of measurement that no column is named after: "40 MWh", "12 tonnes". */
 export const measurementUnits: ReadonlySet<string> = wordSet(
-  'wh kwh mwh gwh twh w kw mw gw tw kilowatt megawatt gigawatt kb mb gb tb pb gigabyte gigabytes terabyte terabytes',
+  'wh kwh mwh gwh twh w kw mw gw tw kilowatt megawatt gigawatt byte bytes kb mb gb tb pb gigabyte gigabytes terabyte terabytes',
   'kg kgs kilo kilos g gram grams t ton tons tonne tonnes lb lbs pound pounds km kms kilometer kilometers kilometre kilometres mile miles',
   'm3 m l liter liters litre litres hour hours hr hrs minute minutes min mins',
 )

@@ -7,6 +7,7 @@ import { endsClause } from '../reader/index.ts'
 import { speakingWords } from '../words/speaking-words.ts'
 import { termWords } from '../words/term-words.ts'
 import type { Span, Token } from '../tokens/token.ts'
+import { scenesIn } from './scenes.ts'
 import { wordsOfPurpose } from './words-of-purpose.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 
@@ -22,12 +23,14 @@ export function unusedParts(tokens: readonly Token[], used: readonly Span[], lef
   const inUsed = coverage(tokens, used)
   const inLeft = coverage(tokens, left)
   const compared = comparedTokens(tokens, inUsed)
+  const scenes = scenesIn(tokens)
   const parts: Span[] = []
   let open: { start: number; end: number } | null = null
   tokens.forEach((token, i) => {
     const isUsed = inUsed[i] === 1 && inLeft[i] === 0
     if (!isUsed && open !== null && isGlued(token, open, tokens[i + 1])) open.end = token.end
     else if (isUsed || clauseJoints.has(token.text) || endsClause(tokens, i)) open = null
+    else if (scenes[i] === 1 && inLeft[i] === 0) return
     else if (!compared.has(i) && (isNeutral(token) || named.has(i)) && !(inLeft[i] === 1 && values.has(token.text))) return
     else if (open === null) parts.push((open = { start: startOf(tokens, i, inUsed), end: token.end }))
     else open.end = token.end

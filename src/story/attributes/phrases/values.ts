@@ -202,7 +202,8 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
     const noun = nounOf(tokens, at - length, at)
     if (isOf ? !isCategory(noun) : !(isValueNoun(noun) || isPlaceNoun(noun))) continue
     // "Payment | method card".
-    if (kindAt(tokens, start) === 'word' && isCategory({ words: [textAt(tokens, start)] })) return null
+    const word = textAt(tokens, start)
+    if (kindAt(tokens, start) === 'word' && (isCategory({ words: [word] }) || (word === 'code' && isCategory(noun)))) return null
     const listed = readSaidValues(tokens, text, start, 'clause')
     const said = listed === null ? readUnparted(tokens, noun, start) : withLaterShares(tokens, listed)
     if (

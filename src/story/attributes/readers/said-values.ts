@@ -1,3 +1,4 @@
+import { isElse, isOther, isTimeName } from './other-items.ts'
 import { isInside, isMinus } from './value-signs.ts'
 import { canStartDirt, isSaidOfColumn } from './said-dirt.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -6,13 +7,22 @@ import { isOneOf, kindAt, type Read, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { functionWords } from '../../words/words.ts'
 import { readBehind } from './behind-name.ts'
-import { bracketedShare, percentAt, type SharedValue, sharesOfItems, spreads, withNumbersAsShares } from './shares-of-items.ts'
+import {
+  bracketedShare,
+  pastRest,
+  percentAt,
+  type SharedValue,
+  sharesOfItems,
+  spreads,
+  withNumbersAsShares,
+  withRest,
+} from './shares-of-items.ts'
 import { areAll } from '../columns/shares-of-values.ts'
 import { jointAt } from './list-joint.ts'
 import { type PriceAt, readPriceAt } from './price-at.ts'
 import { quotedEnd } from './quoted-end.ts'
-import { areCounts, arePercents, isCategory, isPlace, isSlash } from './value-nouns.ts'
-import { closingBrackets, lastJoints, listSeparators, openingBrackets } from '../../lexicon/connectives.ts'
+import { areCounts, arePercents, isPlace, isSlash } from './value-nouns.ts'
+import { closingBrackets, lastJoints, openingBrackets } from '../../lexicon/connectives.ts'
 
 /** Listed values of a column. */
 export interface SaidValues {
@@ -42,7 +52,7 @@ export type ListEnd =
 /** Reads a list of values: "active, inactive or banned", "55% web, 30% app", "en (70%)", "low/medium/high". Null for fewer than two. */
 export function readSaidValues(tokens: readonly Token[], text: string, at: number, end: ListEnd): SaidValues | null {
   const list = readItems(tokens, text, at, end)
-  const items = withNumbersAsShares(list.items)
+  const items = withRest(withNumbersAsShares(list.items))
   const values = items.map(({ value }) => value)
   const isRead =
     end === 'bracket' ? isOneOf(tokens, list.next, closingBrackets) : end === 'item' ? list.next === tokens.length : list.isWhole
@@ -134,26 +144,9 @@ function isUnpartedAt(tokens: readonly Token[], { share, next }: Item, sign: str
   return kindAt(tokens, next) === 'word' && [1, 2].some((words) => percentAt(tokens, next + words) !== null)
 }
 
-/** Whether an item is a count and no value: "..., cash, 320 payments". */
-function isOther(items: readonly Item[], { value }: Item): boolean {
-  return items.length > 0 && /^\d[\d.,]*k? \w/i.test(value) && !items.some((item) => /^\d/.test(item.value))
-}
-
-/** Whether the words after "and" are no value: "S, M, L and | colour red or blue", "open, closed and | amount between 5 and 90". */
-function isElse(tokens: readonly Token[], at: number, items: readonly Item[], last: Item | null): boolean {
-  if (last === null) return percentAt(tokens, at) !== null
-  const words = last.value.split(' ')
-  const goesOn = listSeparators.has(textAt(tokens, last.next)) || lastJoints.has(textAt(tokens, last.next))
-  const isColumn = words.length > 1 && (goesOn || last.share !== null) && isCategory({ words: [words[0]?.toLowerCase() ?? ''] })
-  const isMeasured = /^\d/.test(words.at(-1) ?? '') && words.length > 1 && !items.some(({ value }) => /\d/.test(value))
-  return isColumn || isMeasured || measuring.has(textAt(tokens, last.next)) || isOther(items, last)
-}
-
 function isWholeOf(items: readonly Item[]): boolean {
   return items.length > 1 && Math.abs(items.reduce((sum, { share }) => sum + (share ?? Number.NaN), 0) - 1) < 1e-9
 }
-
-const measuring = wordSet('between from averaging ranging')
 
 const mostItems = 40
 const longest = { bracket: 5, item: 5, clause: 3 }
@@ -166,13 +159,16 @@ const openers = wordSet('in on out not no off up down')
 
 function readItem(tokens: readonly Token[], text: string, at: number, end: ListEnd, items: readonly Item[]): Item | null {
   const place = items.length
+  // "Toys, garden, sports, | created_at over the last year": a column follows.
+  if (end === 'clause' && place > 1 && tokens[at]?.isSnake === true && isTimeName(written(text, tokens, at, at + 4))) return null
   const before = percentAt(tokens, at)
   const start = before?.next ?? at
   const quoted = quotedEnd(tokens, text, start)
   let next = quoted ?? start
   if (quoted === null) while (next < start + longest[end] && isPart(tokens, text, next, { isFirst: next === start, end, place })) next++
   if (next === start) return null
-  const after = before === null ? (percentAt(tokens, next) ?? bracketedShare(tokens, next, items)) : null
+  const after =
+    before === null ? (percentAt(tokens, textAt(tokens, next) === 'for' ? next + 1 : next) ?? bracketedShare(tokens, next, items)) : null
   if (quoted === null && end === 'clause' && next === start + longest.clause && isPart(tokens, text, next, { isFirst: false, end, place }))
     return null
   const priced = before === null && after === null && end === 'clause' ? readPriceAt(tokens, next) : null
@@ -181,7 +177,12 @@ function readItem(tokens: readonly Token[], text: string, at: number, end: ListE
   if (price !== null) return { value: `${written(text, tokens, start, next)} ${price.text}`, share: null, spread: null, next: price.next }
   const value = written(text, tokens, start, next)
   const spread = before === null && after === null && spreads.has(textAt(tokens, next)) ? textAt(tokens, next) : null
-  return { value, share: before?.share ?? after?.share ?? null, spread, next: after?.next ?? (spread === null ? next : next + 1) }
+  return {
+    value,
+    share: before?.share ?? after?.share ?? null,
+    spread,
+    next: after?.next ?? (spread === null ? pastRest(tokens, next) : next + 1),
+  }
 }
 
 /** A price in brackets behind a value, as it is written without them: "pro ($30/mo)". All values have one, or none. */

@@ -1,6 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts'
 import { percentWords } from '../../lexicon/units.ts'
-import { kindAt, textAt } from '../../reader/index.ts'
+import { hasWords, kindAt, textAt } from '../../reader/index.ts'
 import { readShare } from '../../amounts/share.ts'
 import type { Token } from '../../tokens/token.ts'
 import { scaled } from '../../tokens/tokens.ts'
@@ -32,6 +32,19 @@ export function withNumbersAsShares<Item extends SharedValue>(items: readonly It
   return items.map((item, place) => ({ ...item, value: parts[place]?.[1] ?? '', share: scaled(Number(parts[place]?.[2]), 0.01) }))
 }
 
+const restAtStart = /^(?:the )?(?:rest|remaining|remainder)(?: are| is)? (.+)$/i
+const restAtEnd = /^(.+?) (?:the )?(?:rest|remaining|remainder)$/i
+const otherWords = /^(?:the )?(?:rest|others?|remaining|remainder)$/i
+
+/** The last value without the word for its share: "rest 301" and "ops rest" have what the others leave, and "rest" is called "other". */
+export function withRest<Item extends SharedValue>(items: readonly Item[]): readonly Item[] {
+  const last = items.at(-1)
+  const isRest = last !== undefined && last.share === null && items.slice(0, -1).every(({ share }) => share !== null)
+  if (!isRest || items.length < 2) return items
+  const value = restAtStart.exec(last.value)?.[1] ?? restAtEnd.exec(last.value)?.[1] ?? last.value
+  return [...items.slice(0, -1), { ...last, value: otherWords.test(value) ? 'other' : value }]
+}
+
 /** The share of each value: as said, or from "mostly" and "equally". Null for a value without one. */
 export function sharesOfItems(items: readonly SharedValue[]): readonly (number | null)[] {
   const shares = items.map(({ share }) => share)
@@ -39,6 +52,12 @@ export function sharesOfItems(items: readonly SharedValue[]): readonly (number |
   if (items.some(({ spread }) => spread !== null && evenly.has(spread))) return items.map(() => 1 / items.length)
   const named = items.filter(({ spread }) => spread !== null).length
   return items.map(({ spread }) => (spread === null ? null : most / named))
+}
+
+/** The token after "the rest" or "for the rest", if these words stand at a token. */
+export function pastRest(tokens: readonly Token[], at: number): number {
+  const start = textAt(tokens, at) === 'for' ? at + 1 : at
+  return hasWords(tokens, start, 'the rest') ? start + 2 : at
 }
 
 /** "40%". */

@@ -33,6 +33,8 @@ const areOfValues = wordMemo('valueNouns', (joined) => {
 /** Whether a noun always names such a column: "status in", but not "stores in". */
 export function isCategory({ words }: Pick<Noun, 'words'>): boolean {
   const head = words.at(-1) ?? ''
+  // "Status code" and "currency codes" have the values of their first word.
+  if (words.length > 1 && singularOf(head) === 'code') return isCategory({ words: words.slice(0, -1) })
   return (categories.has(singularOf(head)) || categories.has(head)) && !words.some((word) => busy.has(word))
 }
 

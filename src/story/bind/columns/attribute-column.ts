@@ -91,7 +91,8 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   const isLasting = isLastingTime(whole, fact.unit ?? null)
   if (known !== null && !(isLasting && isTimeOf(schema, known))) {
     // "lasting 30 minutes" names no column, and a name without its unit would tell less.
-    const isNamed = mayRename && !known.isPart && millisecondsIn(fact.unit ?? '') === undefined
+    const isImplied = fact.column.start === fact.column.end && isScaled(fact.unit ?? '')
+    const isNamed = mayRename && !known.isPart && !isImplied && millisecondsIn(fact.unit ?? '') === undefined
     const name = isNamed ? saidName({ ...fact.column, words }, known.column) : known.column.split('_')
     return madeIn(schema, domain, fact, known.table, name, isNamed)
   }

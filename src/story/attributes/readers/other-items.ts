@@ -1,0 +1,33 @@
+import { lastJoints, listSeparators } from '../../lexicon/connectives.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { textAt } from '../../reader/index.ts'
+import type { Token } from '../../tokens/token.ts'
+import { percentAt, type SharedValue } from './shares-of-items.ts'
+import { isCategory } from './value-nouns.ts'
+
+/** Whether an item is a count and no value: "..., cash, 320 payments". */
+export function isOther(items: readonly SharedValue[], { value }: SharedValue): boolean {
+  return items.length > 0 && /^\d[\d.,]*k? \w/i.test(value) && !items.some((item) => /^\d/.test(item.value))
+}
+
+/** Whether the words after "and" are no value: "S, M, L and | colour red or blue", "open, closed and | amount between 5 and 90". */
+export function isElse(
+  tokens: readonly Token[],
+  at: number,
+  items: readonly SharedValue[],
+  last: (SharedValue & { readonly next: number }) | null,
+): boolean {
+  if (last === null) return percentAt(tokens, at) !== null
+  const words = last.value.split(' ')
+  const goesOn = listSeparators.has(textAt(tokens, last.next)) || lastJoints.has(textAt(tokens, last.next))
+  const isColumn = words.length > 1 && (goesOn || last.share !== null) && isCategory({ words: [words[0]?.toLowerCase() ?? ''] })
+  const isMeasured = /^\d/.test(words.at(-1) ?? '') && words.length > 1 && !items.some(({ value }) => /\d/.test(value))
+  return isColumn || isMeasured || measuring.has(textAt(tokens, last.next)) || isOther(items, last)
+}
+
+const measuring = wordSet('between from averaging ranging')
+
+/** Whether a text begins with the name of a column with times or keys: "created_at over the last year". */
+export function isTimeName(text: string): boolean {
+  return /^[a-z]+(?:_[a-z]+)?_(?:at|on|id)\b/.test(text)
+}
