@@ -43,11 +43,17 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
       if (list >= 0 && textAt(tokens, next) === ')') break
       if (isListBy(tokens, next)) list = next
     }
-    const series = next - first > mostTokens ? null : readSeries(tokens, [first, next], list, known)
+    const series = next - first > mostTokens || isCompared(tokens, first, next) ? null : readSeries(tokens, [first, next], list, known)
     if (series !== null) found.push(list < 0 ? series : throughBracket(tokens, series, next))
     first = next + 1
   }
   return found
+}
+
+/** "Monthly plans churn three times as often as two year ones" has no number of its own for a part. */
+function isCompared(tokens: readonly Token[], first: number, next: number): boolean {
+  for (let at = first + 1; at < next; at++) if (textAt(tokens, at) === 'as' && /^t(?:imes|wice)$/.test(textAt(tokens, at - 1))) return true
+  return false
 }
 
 /** A series in brackets with the bracket at `close`. */

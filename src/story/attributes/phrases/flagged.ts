@@ -1,14 +1,16 @@
 import { definites } from '../../lexicon/determiners.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
+import { percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { readNoun } from '../../words/nouns.ts'
+import { isPluralNoun, readNoun } from '../../words/nouns.ts'
 import { skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { readShare } from '../../amounts/share.ts'
+import { columnBefore } from '../readers/column-before.ts'
 import { percentAt } from '../readers/shares-of-items.ts'
 import { subjectBefore } from '../readers/subject-before.ts'
-import type { AttributePhrase } from './attribute-phrase.ts'
+import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 const starts = wordSet('true false yes no')
 const joints = wordSet('for in on at with :')
@@ -20,6 +22,8 @@ export const flagged: AttributePhrase = {
   precedence: 330,
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free, last) => {
+    const before = shareBefore(tokens, at, free)
+    if (before !== null) return before
     const linked = skip(joints, 2)(tokens, at + 1).next
     const said = readShare(tokens, linked) ?? percentAt(tokens, linked)
     const share = said?.share ?? null
@@ -37,6 +41,20 @@ export const flagged: AttributePhrase = {
     }
   },
 }
+
+/** "in_stock bool (80% | true)", "is_gift: 5% | true": a share between its column and its value. */
+function shareBefore(tokens: readonly Token[], at: number, free: number): AttributeReading | null {
+  const said = at < 3 || !percentWords.has(textAt(tokens, at - 1)) ? null : percentAt(tokens, at - 2)
+  const isClosed = textAt(tokens, at + 1) === ')'
+  if (said === null || !/^[(:]$/.test(textAt(tokens, at - 3)) || (textAt(tokens, at - 3) === '(') !== isClosed) return null
+  const end = types.has(textAt(tokens, at - 4)) ? at - 4 : at - 3
+  const column = columnBefore(tokens, end, free)
+  if (column === null || isPluralNoun(column)) return null
+  const aspects = [{ type: 'share', value: textAt(tokens, at), share: said.share } as const]
+  return { aspects, currency: null, column, table: null, isMore: false, first: end, next: isClosed ? at + 2 : at + 1 }
+}
+
+const types = wordSet('bool boolean flag')
 
 /** The rows of the share: "of the projects", "projects", "of rows". */
 function rowsAfter(tokens: readonly Token[], at: number): { readonly table: Noun | null; readonly next: number } {
