@@ -28,6 +28,7 @@ import { subjectOf } from './choice/subject.ts'
 import { tokensOf } from './tokens/tokens.ts'
 import type { Span } from './tokens/token.ts'
 import { withClaimed } from './report/with-claimed.ts'
+import { reasonOfPart } from './report/reason-of-part.ts'
 import { unusedParts } from './report/unused.ts'
 
 /** A domain and the score that the words of a story give it. */
@@ -224,15 +225,9 @@ function unusedOf(intent: Intent, facts: Understanding['facts'], domain: Domain,
   const named = [...(subject === null ? [] : [subject]), ...(business === null ? [] : [business])]
   const parts = unusedParts(tokens, [...used, ...whole, ...named, ...read], left, domain).map((span) => ({
     ...span,
-    reason: reasonIn(text, span, clauseAround(tokens, span)),
+    reason: reasonOfPart(text, span, clauseAround(tokens, span)),
   }))
   return [...parts, ...whole].toSorted((a, b) => a.start - b.start).map((part) => ({ text: text.slice(part.start, part.end), ...part }))
-}
-
-/** The reason for a part that nothing reads. For a word or two it names their clause. */
-function reasonIn(text: string, { start, end }: Span, clause: Span): string {
-  const isLong = (start <= clause.start && end >= clause.end) || text.slice(start, end).split(/\s/).length > 2
-  return isLong ? 'not understood' : `not understood in "${text.slice(clause.start, clause.end)}"`
 }
 
 function isWithin({ start, end }: Span, whole: Span): boolean {
