@@ -106,8 +106,9 @@ function namedTokens(tokens: readonly Token[], domain: Domain): ReadonlySet<numb
   const words = tokens.map(({ text }) => singularOf(text))
   const named = new Set<number>()
   words.forEach((word, at) => {
-    for (const term of terms.get(word) ?? [])
-      if (term.every((each, place) => words[at + place] === each)) term.forEach((_, place) => named.add(at + place))
+    terms.get(word)?.forEach((term) => {
+      if (term.every((each, place) => words[at + place] === each)) for (let place = 0; place < term.length; place++) named.add(at + place)
+    })
   })
   return new Set([...named, ...wordsOfPurpose(tokens, named)])
 }
