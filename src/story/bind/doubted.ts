@@ -24,8 +24,8 @@ import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
 import { doubtsBeside, isShareOfTimes, isUncounted, ofShare, timesOfGrowth, withFollowing, withRests } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
+import { limited } from './limited.ts'
 import { singleOf } from './single-of.ts'
-import { withinPlaces } from './within-place.ts'
 import { isDirt } from './values/is-dirt.ts'
 
 /** Types of facts that set something for all rows of a table. */
@@ -58,10 +58,14 @@ export function doubtedFacts(
   const meant = facts.filter(
     (fact) => (ofAll.has(fact.type) || isBareMonth(fact)) && (fact.type !== 'attribute' || !isDirt(fact) || isUncounted(fact)),
   )
-  const business = businessOf(tokens)
-  const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides, ...(business === null ? [] : [business])], [], domain)
+  const read = [...facts, ...asides, ...[businessOf(tokens)].filter((each) => each !== null)]
+  const parts = facts.length === 0 ? [] : unusedParts(tokens, read, [], domain)
   const shares = facts.filter((fact) => fact.type === 'rate')
-  const doubted = new Map([...doubtsBeside(facts, shares, parts, tokens), ...withinPlaces(facts, tokens), ...timesOfGrowth(facts, bound)])
+  const doubted = new Map([
+    ...doubtsBeside(facts, shares, parts, tokens),
+    ...limited(facts, asides, tokens),
+    ...timesOfGrowth(facts, bound),
+  ])
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')

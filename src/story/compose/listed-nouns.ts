@@ -29,6 +29,7 @@ interface Phrase {
   readonly isTitle: boolean
 }
 
+const numbers = wordSet('number count amount total quantity')
 const software = wordSet('api apis endpoint endpoints gateway microservice microservices backend service module')
 const separators = new Set([',', 'and', '&', '/', '+', ';', '\n', '-', '•', '*', 'or', '(', ':', 'plus', '–', '·', '|'])
 const negations = wordSet("not never don't without no")
@@ -134,7 +135,9 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
       const isVerb = isOneOf(tokens, read.next, levelWords) || isOneOf(tokens, read.next, comparatives) || isRun(tokens, at, read.next)
       // "A payments | API" is what the data is for, if the story counts its rows.
       const isOfSoftware = isOneOf(tokens, read.next, software) && facts.some(({ type }) => type === 'count')
-      if (textAt(tokens, read.next) !== 'of' && !isRole && !isVerb && !isOfSoftware && !isStoring(tokens, at, read.noun))
+      // "Number of | frames" is a column.
+      const isNumber = textAt(tokens, at - 1) === 'of' && isOneOf(tokens, at - 2, numbers)
+      if (textAt(tokens, read.next) !== 'of' && !isRole && !isVerb && !isOfSoftware && !isNumber && !isStoring(tokens, at, read.noun))
         yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && endsTitle(tokens, read.next) }
       isFirst = false
       isListed = false

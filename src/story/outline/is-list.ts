@@ -116,7 +116,7 @@ function areTableNames(columns: readonly ListedColumn[]): boolean {
 }
 
 /** Nouns that are values and never rows: "statuses: new, paid", "channels: email, phone". */
-const values = wordSet('status channel method medium severity priority')
+const values = wordSet('status channel method medium severity priority type kind')
 
 /** Last words of names of columns. */
 const columnHeads = /^(?:id|name|title|code|description|notes?|date|price|cost|model)$/

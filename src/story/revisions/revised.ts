@@ -23,6 +23,7 @@ import { withGoodsAsProducts } from './with-goods-as-products.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withGrowthOfYears } from './with-growth-of-years.ts'
 import { withMembers } from './with-members.ts'
+import { withOwnNouns } from './with-own-nouns.ts'
 import { withOtherPlaces } from './with-other-places.ts'
 import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
@@ -55,6 +56,7 @@ const revisions: readonly Revision[] = [
   withRatedReviews,
   withUnassigned,
   withCoefficients,
+  withOwnNouns,
   withNamedStates,
   withOtherPlaces,
   withoutCompared,

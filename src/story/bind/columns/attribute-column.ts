@@ -64,6 +64,8 @@ export interface ColumnPlaces {
 export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRename = false): AttributeColumn | null {
   const found = columnOf(places, fact, mayRename)
   const column = found === null ? undefined : tableNamed(found.schema, found.table)?.columns.find(({ name }) => name === found.column)
+  // "Fraud amounts above 1000" are not said of whether there is fraud.
+  if (column?.kind === 'boolean' && fact.aspects.some(({ type }) => type === 'range' || type === 'mean')) return null
   // "60% day pupils, 40% boarders" are no days.
   return column?.kind === 'date' && listedValues(fact.aspects).some((value) => !/\d/.test(value)) ? null : found
 }
