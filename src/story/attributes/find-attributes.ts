@@ -82,11 +82,12 @@ function firstReading(
 function isTimeBefore(tokens: readonly Token[], { column, table }: AttributeReading): boolean {
   const [only = '', ...others] = column?.words ?? []
   if (column === null || table !== null) return false
-  if (others.length === 0 && isCalendarWord(only)) return true
+  if (others.length === 0 && (isCalendarWord(only) || shortDays.has(only))) return true
   const start = skipBack(tokens, firstFrom(tokens, column.start), 0, beforeTimes, 3)
   return timeWords.has(column.words.at(-1) ?? '') && isOneOf(tokens, start - 1, beforeSpans)
 }
 
+const shortDays = wordSet('mon tue tues wed thu thurs fri sat')
 const beforeTimes = wordSet(articles, possessives, 'last past previous next whole same')
 const beforeSpans = wordSet(timePrepositions, 'over across throughout')
 

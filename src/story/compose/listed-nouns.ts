@@ -102,6 +102,13 @@ function isUnknownTable({ noun }: Phrase): boolean {
 }
 
 const relatives = wordSet('that which who')
+const gaining = wordSet(modals, 'get gets pay pays receive receives')
+const lineStarts = wordSet('- • * \n')
+
+/** Whether a line of a list says what some rows do: "- students | get 50% discount". */
+function isTold(tokens: readonly Token[], at: number, next: number): boolean {
+  return isOneOf(tokens, at - 1, lineStarts) && isOneOf(tokens, next, gaining)
+}
 
 /** Whether a word is the verb of a relative clause: "an NGO that | runs | 35 schools". */
 function isRun(tokens: readonly Token[], at: number, next: number): boolean {
@@ -132,7 +139,11 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
       // "Lots of", "hundreds of" and "kinds of" are quantities. "60 pubs as customers" are one table.
       const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
       // "and stays | flat"
-      const isVerb = isOneOf(tokens, read.next, levelWords) || isOneOf(tokens, read.next, comparatives) || isRun(tokens, at, read.next)
+      const isVerb =
+        isTold(tokens, at, read.next) ||
+        isOneOf(tokens, read.next, levelWords) ||
+        isOneOf(tokens, read.next, comparatives) ||
+        isRun(tokens, at, read.next)
       // "A payments | API" is what the data is for, if the story counts its rows.
       const isOfSoftware = isOneOf(tokens, read.next, software) && facts.some(({ type }) => type === 'count')
       // "Number of | frames" is a column.

@@ -1,6 +1,6 @@
 import { countedNoun } from '../compose/counted-noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { approximations } from '../lexicon/approximations.ts'
 import { articles, distributives } from '../lexicon/determiners.ts'
 import { havingVerbs } from '../lexicon/verbs.ts'
 import { endsClause, hasWords, isOneOf, kindAt, oneOf, skipBack, textAt } from '../reader/index.ts'
@@ -207,7 +207,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at)))
     return null
   // "Sensors are broken and always | report 0".
-  if (!isJoined && isOneOf(tokens, end - noun.words.length - 1, adverbs)) return null
+  if (!isJoined && (amount.value === 1 || isOneOf(tokens, end - noun.words.length - 1, adverbs))) return null
   if (!isBracket && (isPriceList(tokens, end - noun.words.length) || (!isJoined && isNumberList(tokens, amount.next)))) return null
   if (!isJoined && (hasMeanBefore(tokens, end, mostOfMean) || isCompared(tokens, end - noun.words.length, noun))) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }

@@ -25,12 +25,24 @@ const evenly = wordSet('equally evenly')
 export const spreads: ReadonlySet<string> = wordSet(evenly, 'mostly mainly')
 
 /** Reads numbers after all values as shares if they sum up to 100: "web 50, app 30, shop 20". */
-export function withNumbersAsShares<Item extends SharedValue>(items: readonly Item[]): readonly Item[] {
+export function withNumbersAsShares<Item extends SharedValue>(said: readonly Item[]): readonly Item[] {
+  const items = withoutRest(said)
   const parts = items.map(({ value, share }) => (share === null ? /^(\D.*\S) (\d{1,2}(?:\.\d+)?)$/.exec(value) : null))
   const whole = parts.reduce((sum, part) => sum + Number(part?.[2]), 0)
   if (parts.length < 2 || !(Math.abs(whole - 100) < 1e-9)) return items
   return items.map((item, place) => ({ ...item, value: parts[place]?.[1] ?? '', share: scaled(Number(parts[place]?.[2]), 0.01) }))
 }
+
+/** "A 60%, B 30%, rest | others": the last value without the words for the remaining share. */
+function withoutRest<Item extends SharedValue>(items: readonly Item[]): readonly Item[] {
+  const isShared = items.slice(0, -1).some(({ share }) => share !== null)
+  return items.map((item, at) => {
+    const [, value] = (isShared && at === items.length - 1 ? rest.exec(item.value) : null) ?? []
+    return item.share !== null || value === undefined ? item : { ...item, value }
+  })
+}
+
+const rest = /^(?:the )?(?:rest|remainder|remaining)(?: is| are| of them)? (\S.*)$/i
 
 /** The share of each value: as said, or from "mostly" and "equally". Null for a value without one. */
 export function sharesOfItems(items: readonly SharedValue[]): readonly (number | null)[] {

@@ -62,6 +62,8 @@ export interface ColumnPlaces {
  * rows. Null without a table.
  */
 export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRename = false): AttributeColumn | null {
+  // What a business sells is said of its products, and of nothing else.
+  if (fact.isGoods === true && fact.table !== null && findTable(fact.table, places.domain) === null) return null
   const found = columnOf(places, fact, mayRename)
   const column = found === null ? undefined : tableNamed(found.schema, found.table)?.columns.find(({ name }) => name === found.column)
   // "Fraud amounts above 1000" are not said of whether there is fraud.
@@ -103,6 +105,8 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
     table === null ||
     (fact.column.name === undefined && isNoName(whole)) ||
     (owner === null && first?.isSubject !== true && isMeasuredElsewhere(schema, domain, words, table.name)) ||
+    // "Running time below 180 minutes"
+    (whole.join(' ') === 'time' && fact.unit !== undefined) ||
     (isFee(words) && !isOfPeople(schema, domain, table.name)) ||
     (isPerPeriod(words) && happens(table.name))
   )

@@ -3,6 +3,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { arrivalColumn, isOrdering } from '../../../time/arrival.ts'
 import type { DatedFact } from '../../facts/fact.ts'
+import { isColumnNoun } from '../../compose/is-column-noun.ts'
 import { findTable } from '../../find/find-table.ts'
 import { type DatingVerb, datingVerbs } from '../../lexicon/dating-verbs.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
@@ -59,6 +60,8 @@ function isBusiness({ of, from, to }: DatedFact, named: string | null): boolean 
   if (from !== null && from.slice(0, 4) !== to.slice(0, 4)) return false
   const head = of?.words.at(-1)
   if (head === undefined) return true
+  // "Tickets with a status, opened in Q1" are no business.
+  if (named === null && of !== null && isColumnNoun(of)) return false
   return !isPlural(head) && (named === null || !head.endsWith('s'))
 }
 

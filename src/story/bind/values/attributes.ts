@@ -93,9 +93,11 @@ function typeColumn(binding: Binding, fact: AttributeFact): AttributeColumn | nu
   const found = fact.table === null ? null : findTable(fact.table, binding.domain)
   const isComposed = found !== null && (binding.domain.name === 'custom' || isAddedTable(binding.domain, found.table))
   if (fact.table === null || !isComposed) return null
-  const typed = typedIn(binding.schema, found.table)
-  if (typed !== null) return { schema: binding.schema, table: found.table, column: typed, money: [], renamed: [] }
-  return columnOf(binding, { ...fact, column: { ...fact.table, words: ['type'] } })
+  const made = columnOf(binding, { ...fact, column: { ...fact.table, words: ['type'] } })
+  const typed = typedIn(made?.schema ?? binding.schema, found.table)
+  return typed === null || typed === made?.column
+    ? made
+    : { schema: binding.schema, table: found.table, column: typed, money: [], renamed: [] }
 }
 
 /** The column of a table that says of what kind its rows are, under its name: "movement_type" of stock movements. Null for none. */
@@ -103,7 +105,7 @@ function typedIn(schema: Schema, table: string): string | null {
   const shown = tableNamed(schema, table)?.columns.filter(({ hidden }) => hidden !== true) ?? []
   const head = singularOf(table.split('_').at(-1) ?? table)
   const typed = shown.find(({ name, kind }) => kind === 'category' && name === `${head}_type`)
-  return typed === undefined || shown.some(({ name }) => kinds.has(name)) ? null : typed.name
+  return typed?.name ?? null
 }
 
 /** Whether a column is the key that numbers the rows of its table. It has no other numbers. */
