@@ -39,13 +39,10 @@ export function columnsNamed(words: readonly (readonly string[])[], context: Nam
     if (name === null) return null
     const found = findMeaning(saidOf(each, context), table)
     const [meaning = ''] = found.meaning.names
-    const known = there.get(meaning)
-    // Two names of a list are two columns: "humidity, soil moisture".
-    const isListed = known !== undefined && said.some((other) => other.name === known)
-    const before = taken.has(name) ? name : found.isExact && !isListed ? (known ?? generalTime(meaning, context)) : undefined
+    const before = taken.has(name) ? name : found.isExact ? (there.get(meaning) ?? generalTime(meaning, context)) : undefined
     if (before !== undefined) return before
     taken.add(name)
-    if ((found.isExact && !isListed) || !there.has(meaning)) there.set(meaning, name)
+    if (found.isExact || !there.has(meaning)) there.set(meaning, name)
     said.push({ ...found, name })
     return name
   })

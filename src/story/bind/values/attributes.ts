@@ -21,7 +21,6 @@ import { wordsOfColumn } from '../enumerations/words-of-column.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import { cutOff } from '../times/cut-off.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { singularOf } from '../../words/words.ts'
 import { isMadeOfThing } from '../columns/is-made-of-thing.ts'
 import { type Group, setGroup } from './set-group.ts'
 import { namesRows, setRowNames } from './row-names.ts'
@@ -93,19 +92,7 @@ function typeColumn(binding: Binding, fact: AttributeFact): AttributeColumn | nu
   const found = fact.table === null ? null : findTable(fact.table, binding.domain)
   const isComposed = found !== null && (binding.domain.name === 'custom' || isAddedTable(binding.domain, found.table))
   if (fact.table === null || !isComposed) return null
-  const made = columnOf(binding, { ...fact, column: { ...fact.table, words: ['type'] } })
-  const typed = typedIn(made?.schema ?? binding.schema, found.table)
-  return typed === null || typed === made?.column
-    ? made
-    : { schema: binding.schema, table: found.table, column: typed, money: [], renamed: [] }
-}
-
-/** The column of a table that says of what kind its rows are, under its name: "movement_type" of stock movements. Null for none. */
-function typedIn(schema: Schema, table: string): string | null {
-  const shown = tableNamed(schema, table)?.columns.filter(({ hidden }) => hidden !== true) ?? []
-  const head = singularOf(table.split('_').at(-1) ?? table)
-  const typed = shown.find(({ name, kind }) => kind === 'category' && name === `${head}_type`)
-  return typed?.name ?? null
+  return columnOf(binding, { ...fact, column: { ...fact.table, words: ['type'] } })
 }
 
 /** Whether a column is the key that numbers the rows of its table. It has no other numbers. */
