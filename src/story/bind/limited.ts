@@ -3,9 +3,11 @@ import type { Fact, RateFact } from '../facts/fact.ts'
 import { readShare } from '../amounts/share.ts'
 import { clauseJoints } from '../lexicon/connectives.ts'
 import { datingVerbs } from '../lexicon/dating-verbs.ts'
+import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
+import type { SegmentsFact } from '../segments/segment-facts.ts'
 import type { Token } from '../tokens/token.ts'
 import { within } from '../tokens/within.ts'
 import { ofShare } from './behind-share.ts'
@@ -28,6 +30,8 @@ export function limited(facts: readonly Fact[], asides: readonly Aside[], tokens
     const next = firstFrom(tokens, fact.end)
     if (fact.type === 'rate' && isBegun(fact) && told.has(tokens[next]?.start ?? -1))
       found.set(fact, 'the words behind it limit it to some rows, and they cannot be set')
+    if (fact.type === 'segments' && isImplied(fact, tokens))
+      found.set(fact, 'it describes the rows within a bound; only bounds of a kind of rows can be set')
     if (fact.type !== 'attribute') continue
     if (isOfCases(tokens, next)) found.set(fact, ofShare)
     if (isDenied(tokens, firstFrom(tokens, fact.start), isRead))
@@ -57,4 +61,14 @@ function isDenied(tokens: readonly Token[], first: number, isRead: (start: numbe
     if (denying.has(text)) return !isRead(tokens[at]?.start ?? 0)
   }
   return false
+}
+
+/** Whether a verb after a bound says what the rows within it are: "parts over 15 kg | are blue". */
+function isImplied({ start, end, entries }: SegmentsFact, tokens: readonly Token[]): boolean {
+  const [only, other] = entries
+  if (only === undefined || other !== undefined || only.said.type !== 'number' || (only.said.min === null) === (only.said.max === null))
+    return false
+  const own = tokens.slice(firstFrom(tokens, start), firstFrom(tokens, end))
+  const last = own.findLastIndex(({ kind }) => kind === 'number')
+  return own.slice(last + 1).some((token, place, rest) => being.has(token.text) && place < rest.length - 1)
 }

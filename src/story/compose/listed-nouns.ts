@@ -136,19 +136,7 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
     const isNoun = isNounWord(token) && tokens[at - 1]?.isHyphened !== true
     const read = !isBlocked && isNoun ? readNoun(tokens, at) : null
     if (read !== null) {
-      // "Lots of", "hundreds of" and "kinds of" are quantities. "60 pubs as customers" are one table.
-      const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
-      // "and stays | flat"
-      const isVerb =
-        isTold(tokens, at, read.next) ||
-        isOneOf(tokens, read.next, levelWords) ||
-        isOneOf(tokens, read.next, comparatives) ||
-        isRun(tokens, at, read.next)
-      // "A payments | API" is what the data is for, if the story counts its rows.
-      const isOfSoftware = isOneOf(tokens, read.next, software) && facts.some(({ type }) => type === 'count')
-      // "Number of | frames" is a column.
-      const isNumber = textAt(tokens, at - 1) === 'of' && isOneOf(tokens, at - 2, numbers)
-      if (textAt(tokens, read.next) !== 'of' && !isRole && !isVerb && !isOfSoftware && !isNumber && !isStoring(tokens, at, read.noun))
+      if (mayBeListed(tokens, at, read, facts))
         yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && endsTitle(tokens, read.next) }
       isFirst = false
       isListed = false
@@ -167,6 +155,22 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
     at++
   }
 }
+
+/** Whether a noun is a thing of its own, and no part of another phrase. */
+function mayBeListed(tokens: readonly Token[], at: number, { noun, next }: ReadNoun, facts: readonly Fact[]): boolean {
+  // "Lots of", "hundreds of" and "kinds of" are quantities. "60 pubs as customers" are one table.
+  const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
+  // "and stays | flat"
+  const isVerb =
+    isTold(tokens, at, next) || isOneOf(tokens, next, levelWords) || isOneOf(tokens, next, comparatives) || isRun(tokens, at, next)
+  // "A payments | API" is what the data is for, if the story counts its rows.
+  const isOfSoftware = isOneOf(tokens, next, software) && facts.some(({ type }) => type === 'count')
+  // "Number of | frames" is a column.
+  const isNumber = textAt(tokens, at - 1) === 'of' && isOneOf(tokens, at - 2, numbers)
+  return textAt(tokens, next) !== 'of' && !isRole && !isVerb && !isOfSoftware && !isNumber && !isStoring(tokens, at, noun)
+}
+
+type ReadNoun = NonNullable<ReturnType<typeof readNoun>>
 
 /** Whether a sentence says what a table holds: "Stores room information". */
 function isStoring(tokens: readonly Token[], at: number, { words }: Noun): boolean {

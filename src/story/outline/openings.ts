@@ -113,7 +113,7 @@ function isListBelow(text: string, at: number): boolean {
 const longestLead = 12
 /** "invoices: a, b", "energy_usage -> a, b", "stores - a, b", "hotel data – a, b". */
 function colons(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d)]) ?(?::|->| [-–—])\s(?=[\p{L}"'`])/gu)].map((match) => {
+  return [...text.matchAll(/(?<=[\p{L}\d)])["”'`]? ?(?::|->| [-–—])\s(?=[\p{L}"'`])/gu)].map((match) => {
     const items = match.index + match[0].length
     const isDashed = match[0].endsWith(' - ') && /^[^,.\n]{1,60} - /.test(text.slice(items, items + 80))
     return { ...inSentence(text, match.index, items, 'likely'), separator: isDashed ? 'dashes' : null }
