@@ -9,14 +9,14 @@ import { functionWords, isPlural, pluralOf } from '../words/words.ts'
 
 /** Words between "have" and a number. */
 const bounding = wordSet(exactWords, 'more less fewer than at least most over under up to')
-const containers = wordSet('boxes packs crates batches bundles bags cartons pallets packets trays groups teams')
+const containers = wordSet('boxes packs crates batches bundles bags cartons pallets packets trays groups teams squads crews classes')
 const havingWords = wordSet('with has have had having contains containing')
 /** Tokens that are searched for a count of the same noun. */
 const mostBefore = 60
 
 /** Whether a number is of one of several rows, or of rows of a kind: "one cart with exactly 10 items", "A380s have more than 500 seats". */
 export function isOfOne(tokens: readonly Token[], at: number): boolean {
-  // "Boxes of 100 stems"
+  // "Boxes of 100 stems", "8 teams of 10 kids"
   if (textAt(tokens, at - 1) === 'of' && isOneOf(tokens, at - 2, containers)) return true
   // "Average order | 3 candles"
   if (isOneOf(tokens, at - 2, averagingWords) && kindAt(tokens, at - 1) === 'word' && !functionWords.has(textAt(tokens, at - 1)))

@@ -11,22 +11,33 @@ import type { SegmentsFact } from '../segments/segment-facts.ts'
 import type { Token } from '../tokens/token.ts'
 import { within } from '../tokens/within.ts'
 import { ofShare } from './behind-share.ts'
+import type { FactBound } from './binding.ts'
 import { withinPlaces } from './within-place.ts'
 
 /** Words that deny what follows in their clause: "no wine rated above 97 | costs less than 40". */
 const denying = wordSet('no none nobody neither never nor')
 const clauseStarts = wordSet('. , ; : ! ? ( ) [ / \n | • – —')
-const before = wordSet('in for')
+const inCases = wordSet('in for')
 const of = wordSet('of the all')
 /** Most tokens of a clause before a fact. */
 const reach = 16
 
 /** Facts that the clause around them limits to some rows, or denies. Returns a reason for each. */
-export function limited(facts: readonly Fact[], asides: readonly Aside[], tokens: readonly Token[]): ReadonlyMap<Fact, string> {
+export function limited(
+  facts: readonly Fact[],
+  asides: readonly Aside[],
+  tokens: readonly Token[],
+  bound: ReadonlyMap<Fact, FactBound>,
+): ReadonlyMap<Fact, string> {
   const told = new Set(asides.map(({ start }) => start))
   const found = new Map(withinPlaces(facts, tokens))
   const isRead = within(facts.filter(({ type }) => type === 'attribute'))
-  for (const fact of facts) {
+  for (const [place, fact] of facts.entries()) {
+    const before = facts[place - 1]
+    // "On Sundays only | 3 shops are open".
+    const isTimed = before?.type === 'shape' && bound.get(before)?.used === false
+    if (fact.type === 'rate' && isTimed && firstFrom(tokens, before.end) === firstFrom(tokens, fact.start))
+      found.set(fact, 'it is said of some times only, and they cannot be set')
     const next = firstFrom(tokens, fact.end)
     if (fact.type === 'rate' && isBegun(fact) && told.has(tokens[next]?.start ?? -1))
       found.set(fact, 'the words behind it limit it to some rows, and they cannot be set')
@@ -42,7 +53,7 @@ export function limited(facts: readonly Fact[], asides: readonly Aside[], tokens
 
 /** Whether bounds hold for a share of the rows: "under 10 minutes | in 90% of cases". */
 function isOfCases(tokens: readonly Token[], at: number): boolean {
-  const share = isOneOf(tokens, at, before) ? readShare(tokens, at + 1) : null
+  const share = isOneOf(tokens, at, inCases) ? readShare(tokens, at + 1) : null
   return share !== null && isOneOf(tokens, share.next, of)
 }
 

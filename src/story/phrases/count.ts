@@ -87,8 +87,11 @@ function isWhole({ value }: Amount): boolean {
 /** The count of an identifier: "dim_store (40 stores)", "fact_sales with 20000 rows", "api_keys: 80". */
 function ofName(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
   const isBracket = textAt(tokens, at - 1) === '('
-  const end = textAt(tokens, at - 2) === 'table' ? at - 2 : at - 1
-  const noun = isOneOf(tokens, at - 1, beforeRows) ? (identifierBefore(tokens, end) ?? titleBefore(tokens, end, free, amount)) : null
+  // "dim_city 40 rows"
+  const isDirect = isOneOf(tokens, amount.next, rowNouns) && identifierBefore(tokens, at) !== null
+  const end = isDirect ? at : textAt(tokens, at - 2) === 'table' ? at - 2 : at - 1
+  const isNamed = isDirect || isOneOf(tokens, at - 1, beforeRows)
+  const noun = isNamed ? (identifierBefore(tokens, end) ?? titleBefore(tokens, end, free, amount)) : null
   const rows = readNoun(tokens, amount.next)
   const isRows =
     (rows === null && textAt(tokens, at - 1) !== ',') ||
