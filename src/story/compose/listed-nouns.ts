@@ -1,4 +1,5 @@
 import type { Fact, RatioFact } from '../facts/fact.ts'
+import { isOfOne } from '../amounts/is-of-one.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { being, finiteBeing, having, modals } from '../lexicon/verbs.ts'
@@ -165,6 +166,8 @@ function mayBeListed(tokens: readonly Token[], at: number, { noun, next }: ReadN
     isTold(tokens, at, next) || isOneOf(tokens, next, levelWords) || isOneOf(tokens, next, comparatives) || isRun(tokens, at, next)
   // "A payments | API" is what the data is for, if the story counts its rows.
   const isOfSoftware = isOneOf(tokens, next, software) && facts.some(({ type }) => type === 'count')
+  // "Average order 3 | candles", "teams of 10 | kids"
+  if (kindAt(tokens, at - 1) === 'number' && isOfOne(tokens, at - 1)) return false
   // "Number of | frames" is a column.
   const isNumber = textAt(tokens, at - 1) === 'of' && isOneOf(tokens, at - 2, numbers)
   return textAt(tokens, next) !== 'of' && !isRole && !isVerb && !isOfSoftware && !isNumber && !isStoring(tokens, at, noun)

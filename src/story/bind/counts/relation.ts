@@ -39,8 +39,13 @@ export function setRelation(schema: Schema, domain: Domain, fact: RelationFact):
   if (path !== null) {
     const text = `rows of ${child.name} belong to rows of ${parent.name}`
     const [first] = path
-    const claims = path.flatMap(({ table, column }) => claimsOf(schema, table, column))
-    return used(schema, columnPointer(schema, child.name, first.column.name), text, claims)
+    const claims = path.map(({ table, column }) => claimsOf(schema, table, column))
+    return used(
+      schema,
+      columnPointer(schema, child.name, first.column.name),
+      text,
+      claims.some(({ length }) => length === 0) ? [] : claims.flat(),
+    )
   }
   if (child !== parent) {
     // "Members borrow books": loans have both.
