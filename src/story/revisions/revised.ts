@@ -32,6 +32,7 @@ import { withRatedReviews } from './with-rated-reviews.ts'
 import { withUnassigned } from './with-unassigned.ts'
 import { withVerbs } from './with-verbs.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
+import { withoutCountedColumns } from './without-counted-columns.ts'
 import { withoutListedValues } from './without-listed-values.ts'
 import { withoutLocalTimes } from './without-local-times.ts'
 import { withoutNamedRows } from './without-named-rows.ts'
@@ -67,6 +68,7 @@ const revisions: readonly Revision[] = [
   withColumnsOfPeople,
   withRoles,
   withoutNestedShares,
+  withoutCountedColumns,
   withoutListedValues,
   withoutLocalTimes,
   withWindowNouns,

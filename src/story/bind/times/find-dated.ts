@@ -3,7 +3,6 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { arrivalColumn, isOrdering } from '../../../time/arrival.ts'
 import type { DatedFact } from '../../facts/fact.ts'
-import { isColumnNoun } from '../../compose/is-column-noun.ts'
 import { findTable } from '../../find/find-table.ts'
 import { type DatingVerb, datingVerbs } from '../../lexicon/dating-verbs.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
@@ -54,6 +53,9 @@ function otherVerb(form: string): DatingVerb {
   return { columns: new Set([form, stem, `${stem}e`]), made: `${form}_on`, place: 'ends', founds: false }
 }
 
+/** Columns of rows, and no businesses. */
+const columns = wordSet('status state type kind category level priority severity role plan tier channel source method stage reason')
+
 /** Whether the business is the subject: "a company founded in 2012", "we launched in 2021", "my gym opened in March". */
 function isBusiness({ of, from, to }: DatedFact, named: string | null): boolean {
   // A business begins once: rows were "created between 2020 and 2024".
@@ -61,7 +63,7 @@ function isBusiness({ of, from, to }: DatedFact, named: string | null): boolean 
   const head = of?.words.at(-1)
   if (head === undefined) return true
   // "Tickets with a status, opened in Q1" are no business.
-  if (named === null && of !== null && isColumnNoun(of)) return false
+  if (named === null && columns.has(head)) return false
   return !isPlural(head) && (named === null || !head.endsWith('s'))
 }
 
