@@ -2,6 +2,7 @@ import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { definites, distributives } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
+import { physicalUnits } from '../lexicon/units.ts'
 import { doingVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { either, endsClause, hasWords, isOneOf, kindAt, oneOf, optional, past, sequence, textAt, where } from '../reader/index.ts'
@@ -94,11 +95,18 @@ export const readPer = oncePerToken((tokens, at): { readonly parent: Noun; reado
   // "For each of the challenges".
   const isOf = per !== null && textAt(tokens, per.next - 1) === 'each' && textAt(tokens, per.next) === 'of'
   const found = per === null ? null : readNoun(tokens, isOf ? per.next + 1 : per.next)
-  if (found === null || timeWords.has(found.noun.words[0] as string)) return null
+  if (found === null || timeWords.has(found.noun.words[0] as string) || isUnit(found.noun)) return null
   // In "20 students each wrote 3 essays", "wrote" is a verb.
   if (textAt(tokens, at) === 'each' && found.noun.words.length === 1 && kindAt(tokens, found.next) === 'number') return null
   return { parent: found.noun, next: found.next }
 })
+
+/** Whether a price is per unit, and not per row: "3000 per square metre". */
+function isUnit({ words: [first = '', ...others] }: Noun): boolean {
+  return spatial.has(first) || (others.length === 0 && physicalUnits.has(first))
+}
+
+const spatial = wordSet('square cubic sq')
 
 /** A word that can be a verb: "wrote", but not "including". */
 export function readVerb(tokens: readonly Token[], at: number): { readonly next: number } | null {

@@ -2,7 +2,14 @@ import type { AttributeFact } from '../facts/fact.ts'
 import { isTimeUnit } from '../lexicon/time-units.ts'
 import { isScaled } from '../lexicon/dimensions.ts'
 import { percentWords } from '../lexicon/units.ts'
-import { isAmongNumbers, spanOf } from '../reader/index.ts'
+import { articles, possessives } from '../lexicon/determiners.ts'
+import { timePrepositions } from '../lexicon/connectives.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isNumberWord } from '../amounts/quantity.ts'
+import { isCalendarWord } from '../compose/noun-words.ts'
+import { isAmongNumbers, isOneOf, skipBack, spanOf } from '../reader/index.ts'
+import { firstFrom } from '../tokens/first-from.ts'
 import { phrasesStarting } from '../phrases/phrases-starting.ts'
 import type { Token } from '../tokens/token.ts'
 import { attributePhrases } from './phrases/index.ts'
@@ -68,10 +75,23 @@ function firstReading(
 ): AttributeReading | null {
   for (const { read } of phrases) {
     const reading = read(tokens, at, free, last, text)
-    if (reading !== null && reading.next > at && reading.first >= free) return reading
+    if (reading !== null && reading.next > at && reading.first >= free && !isTimeBefore(tokens, reading)) return reading
   }
   return null
 }
+
+/** Whether the words before numbers are a time and no column: "over the last school year: | 2,500", "Monday to Friday, | max 10 hours". */
+function isTimeBefore(tokens: readonly Token[], { column, table }: AttributeReading): boolean {
+  const [only = '', ...others] = column?.words ?? []
+  if (column === null || table !== null) return false
+  if (others.length === 0 && (isCalendarWord(only) || shortDays.has(only))) return true
+  const start = skipBack(tokens, firstFrom(tokens, column.start), 0, beforeTimes, 3)
+  return timeWords.has(column.words.at(-1) ?? '') && isOneOf(tokens, start - 1, beforeSpans)
+}
+
+const shortDays = wordSet('mon tue tues wed thu thurs fri sat')
+const beforeTimes = wordSet(articles, possessives, 'last past previous next whole same')
+const beforeSpans = wordSet(timePrepositions, 'over across throughout')
 
 /** @param before the statement before, if this one is about the same column; null if a column is named */
 function factOf(tokens: readonly Token[], reading: AttributeReading, before: Last | null): AttributeFact {
@@ -88,7 +108,8 @@ function factOf(tokens: readonly Token[], reading: AttributeReading, before: Las
 /** The first unit of a known size or percent sign behind a number. */
 function unitIn(tokens: readonly Token[], first: number, next: number): string | undefined {
   const isUnit = (text: string): boolean => isTimeUnit(text) || percentWords.has(text) || isScaled(text)
-  return tokens.slice(first, next).find(({ text }, at) => tokens[first + at - 1]?.kind === 'number' && isUnit(text))?.text
+  const isNumber = (token: Token | undefined): boolean => token?.kind === 'number' || isNumberWord(token?.text ?? '')
+  return tokens.slice(first, next).find(({ text }, at) => isNumber(tokens[first + at - 1]) && isUnit(text))?.text
 }
 
 /** Marks the tokens of a column name near a token. */

@@ -15,7 +15,6 @@ import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
 import { endsClause, isOneOf, kindAt, textAt, textOf } from '../reader/index.ts'
-import type { SegmentsFact } from '../segments/segment-facts.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
@@ -24,8 +23,8 @@ import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
 import { doubtsBeside, isShareOfTimes, isUncounted, ofShare, timesOfGrowth, withFollowing, withRests } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
+import { limited } from './limited.ts'
 import { singleOf } from './single-of.ts'
-import { withinPlaces } from './within-place.ts'
 import { isDirt } from './values/is-dirt.ts'
 
 /** Types of facts that set something for all rows of a table. */
@@ -58,10 +57,11 @@ export function doubtedFacts(
   const meant = facts.filter(
     (fact) => (ofAll.has(fact.type) || isBareMonth(fact)) && (fact.type !== 'attribute' || !isDirt(fact) || isUncounted(fact)),
   )
-  const business = businessOf(tokens)
-  const parts = facts.length === 0 ? [] : unusedParts(tokens, [...facts, ...asides, ...(business === null ? [] : [business])], [], domain)
+  const read = [...facts, ...asides, ...[businessOf(tokens)].filter((each) => each !== null)]
+  const parts = facts.length === 0 ? [] : unusedParts(tokens, read, [], domain)
   const shares = facts.filter((fact) => fact.type === 'rate')
-  const doubted = new Map([...doubtsBeside(facts, shares, parts, tokens), ...withinPlaces(facts, tokens), ...timesOfGrowth(facts, bound)])
+  const beside = [...doubtsBeside(facts, shares, parts, tokens), ...limited(facts, asides, tokens, bound)]
+  const doubted = new Map([...beside, ...timesOfGrowth(facts, bound)])
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return
     doubted.set(fact, 'the story takes it back')
@@ -70,9 +70,6 @@ export function doubtedFacts(
   })
   const places = new Map(facts.flatMap((fact) => (fact.type === 'place' ? [[fact.start, fact] as const] : [])))
   const isOfSeveral = new Set([...places.values()].map((place) => textIn(tokens, place))).size > 1
-  for (const fact of facts)
-    if (fact.type === 'segments' && isImplied(fact, tokens))
-      doubted.set(fact, 'it describes the rows within a bound; only bounds of a kind of rows can be set')
   const byColumn = attributesByColumn(meant)
   for (const fact of meant) {
     if (fact.type === 'shape' && isShareOfTimes(fact, parts, tokens)) {
@@ -217,16 +214,6 @@ function placeOf(fact: Fact, { tokens, domain, places, isOfSeveral }: Story): st
   }
   const place = fact.type === 'attribute' && isOfSeveral ? places.get(tokens[next]?.start ?? -1) : undefined
   return place === undefined ? null : textIn(tokens, place)
-}
-
-/** Whether a verb after a bound says what the rows within it are: "parts over 15 kg | are blue". */
-function isImplied({ start, end, entries }: SegmentsFact, tokens: readonly Token[]): boolean {
-  const [only, other] = entries
-  if (only === undefined || other !== undefined || only.said.type !== 'number' || (only.said.min === null) === (only.said.max === null))
-    return false
-  const own = tokens.slice(firstFrom(tokens, start), firstFrom(tokens, end))
-  const last = own.findLastIndex(({ kind }) => kind === 'number')
-  return own.slice(last + 1).some((token, place, rest) => being.has(token.text) && place < rest.length - 1)
 }
 
 /** Whether bounds in brackets limit a share to some rows: "55% promoters | (9 or 10)". */

@@ -1,3 +1,4 @@
+import { isSpelling } from '../amounts/is-spelling.ts'
 import { isPersonNoun } from './is-person-noun.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
@@ -131,6 +132,7 @@ const beforeTimes = wordSet(timePrepositions, 'over around before after')
  */
 function isAside({ tokens, facts }: Said, { words, start, end }: Noun): boolean {
   const isIn = (fact: Fact): boolean => fact.type === 'columns' && start > fact.noun.start && start < fact.end
+  if (isSpelling(tokens, firstFrom(tokens, end))) return true
   if (words.length === 1 && columnWords.has(words[0] ?? '')) return facts.some(isIn)
   // "Seeds for performance tests".
   if (purposes.has(words.at(-1) ?? '') && /^(?:for|in)$/.test(textAt(tokens, firstFrom(tokens, start) - 1))) return true

@@ -35,7 +35,10 @@ export function classify(words: readonly string[]): Kind | null {
     const known = byHead.get(words.slice(start).join(' '))
     if (known !== undefined) return known
   }
-  return words.length > 1 && particles.has(words.at(-1) ?? '') ? happening : byEnding(words.at(-1) ?? '')
+  if (words.length < 2 || !particles.has(words.at(-1) ?? '')) return byEnding(words.at(-1) ?? '')
+  // "Start-ups" are startups.
+  const joined = byHead.get(words.slice(-2).join(''))
+  return joined === undefined ? happening : { ...joined, words: 2 }
 }
 
 /** The kind of a verb with a particle. */

@@ -1,4 +1,5 @@
 import type { Fact, RatioFact } from '../facts/fact.ts'
+import { isOfOne } from '../amounts/is-of-one.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { being, finiteBeing, having, modals } from '../lexicon/verbs.ts'
@@ -29,6 +30,7 @@ interface Phrase {
   readonly isTitle: boolean
 }
 
+const numbers = wordSet('number count amount total quantity')
 const software = wordSet('api apis endpoint endpoints gateway microservice microservices backend service module')
 const separators = new Set([',', 'and', '&', '/', '+', ';', '\n', '-', '•', '*', 'or', '(', ':', 'plus', '–', '·', '|'])
 const negations = wordSet("not never don't without no")
@@ -101,6 +103,13 @@ function isUnknownTable({ noun }: Phrase): boolean {
 }
 
 const relatives = wordSet('that which who')
+const gaining = wordSet(modals, 'get gets pay pays receive receives')
+const lineStarts = wordSet('- • * \n')
+
+/** Whether a line of a list says what some rows do: "- students | get 50% discount". */
+function isTold(tokens: readonly Token[], at: number, next: number): boolean {
+  return isOneOf(tokens, at - 1, lineStarts) && isOneOf(tokens, next, gaining)
+}
 
 /** Whether a word is the verb of a relative clause: "an NGO that | runs | 35 schools". */
 function isRun(tokens: readonly Token[], at: number, next: number): boolean {
@@ -128,13 +137,7 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
     const isNoun = isNounWord(token) && tokens[at - 1]?.isHyphened !== true
     const read = !isBlocked && isNoun ? readNoun(tokens, at) : null
     if (read !== null) {
-      // "Lots of", "hundreds of" and "kinds of" are quantities. "60 pubs as customers" are one table.
-      const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
-      // "and stays | flat"
-      const isVerb = isOneOf(tokens, read.next, levelWords) || isOneOf(tokens, read.next, comparatives) || isRun(tokens, at, read.next)
-      // "A payments | API" is what the data is for, if the story counts its rows.
-      const isOfSoftware = isOneOf(tokens, read.next, software) && facts.some(({ type }) => type === 'count')
-      if (textAt(tokens, read.next) !== 'of' && !isRole && !isVerb && !isOfSoftware && !isStoring(tokens, at, read.noun))
+      if (mayBeListed(tokens, at, read, facts))
         yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && endsTitle(tokens, read.next) }
       isFirst = false
       isListed = false
@@ -153,6 +156,24 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
     at++
   }
 }
+
+/** Whether a noun is a thing of its own, and no part of another phrase. */
+function mayBeListed(tokens: readonly Token[], at: number, { noun, next }: ReadNoun, facts: readonly Fact[]): boolean {
+  // "Lots of", "hundreds of" and "kinds of" are quantities. "60 pubs as customers" are one table.
+  const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
+  // "and stays | flat"
+  const isVerb =
+    isTold(tokens, at, next) || isOneOf(tokens, next, levelWords) || isOneOf(tokens, next, comparatives) || isRun(tokens, at, next)
+  // "A payments | API" is what the data is for, if the story counts its rows.
+  const isOfSoftware = isOneOf(tokens, next, software) && facts.some(({ type }) => type === 'count')
+  // "Average order 3 | candles", "teams of 10 | kids"
+  if (kindAt(tokens, at - 1) === 'number' && isOfOne(tokens, at - 1)) return false
+  // "Number of | frames" is a column.
+  const isNumber = textAt(tokens, at - 1) === 'of' && isOneOf(tokens, at - 2, numbers)
+  return textAt(tokens, next) !== 'of' && !isRole && !isVerb && !isOfSoftware && !isNumber && !isStoring(tokens, at, noun)
+}
+
+type ReadNoun = NonNullable<ReturnType<typeof readNoun>>
 
 /** Whether a sentence says what a table holds: "Stores room information". */
 function isStoring(tokens: readonly Token[], at: number, { words }: Noun): boolean {

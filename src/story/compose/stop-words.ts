@@ -14,7 +14,7 @@ export const noTables: ReadonlySet<string> = setOf(`
   process basis access analysis business chaos news means headquarters insight kpi analytics
   reality functionality requirement realistic currency inch foot meter kilometer km kg gram
   e.g others lots tons dozens hundreds thousands millions billions sorts kinds examples etc rising falling growing doubling
-  one other rest attribute parameter relation relationship reference key constraint america nordic index noise outlier duplicate typo null`)
+  one other rest attribute parameter relation relationship reference key constraint america nordic index noise outlier duplicate typo null digit`)
 
 /** Stop words that become tables if each row of another has a number of them: "4 garages, 6 levels each", "20 files per folder". */
 export const builtThings: ReadonlySet<string> = setOf('level home file')

@@ -78,4 +78,6 @@ export interface ShapeFact extends Span {
   readonly isOwn?: true
   /** The share of all events (0 to 1) on these weekdays or hours, whose factors are 1; those of the others are 0. */
   readonly share?: number
+  /** What is done to the rows of the share then: "sold". Absent for other verbs. */
+  readonly done?: string
 }

@@ -1,11 +1,13 @@
+import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readPlace } from '../places/read-place.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 
 const placeNouns = wordSet('countries cities states regions')
 const beforeCounts = wordSet('from in across')
+const bounding = wordSet(approximations, exactWords, 'at least most over under up to more than some')
 const beforeNames = wordSet('in from at near ,')
 
 const offers = wordSet('sale rent hire lease')
@@ -17,7 +19,8 @@ const offers = wordSet('sale rent hire lease')
  */
 export function beforePlace(tokens: readonly Token[], at: number, { words }: Noun): number | null {
   if (words.length === 1 && offers.has(words[0] ?? '') && textAt(tokens, at - 1) === 'for') return at - 1
-  const isCounted = kindAt(tokens, at - 1) === 'number' && isOneOf(tokens, at - 2, beforeCounts)
-  if (isCounted && placeNouns.has(words.at(-1) ?? '')) return at - 2
+  // "From at least | 20 countries".
+  const from = kindAt(tokens, at - 1) === 'number' ? skipBack(tokens, at - 1, 0, bounding, 2) : at
+  if (from < at && isOneOf(tokens, from - 1, beforeCounts) && placeNouns.has(words.at(-1) ?? '')) return from - 1
   return isOneOf(tokens, at - 1, beforeNames) && readPlace(tokens, at, true) !== null ? at - 1 : null
 }

@@ -4,7 +4,6 @@ import { ofEach } from '../meanings/of-each.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
-import { measurementUnits } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { areKinds } from './are-kinds.ts'
@@ -13,6 +12,7 @@ import { isPlural, singularOf, termOf } from '../words/words.ts'
 import type { Opening } from './opening.ts'
 import type { ListedColumn } from './outline.ts'
 import { isBehindRatio } from './is-behind-ratio.ts'
+import { endsInUnit } from './ends-in-unit.ts'
 import { startsStatistic } from './statistic-tail.ts'
 
 /** Maximum characters before a list in which the noun with its values is looked for. */
@@ -97,11 +97,13 @@ function areNamesOf(text: string, columns: readonly ListedColumn[], { start, ite
   if (isCodes && evidence === 'likely' && text.slice(start, items).includes(':')) return true
   const word = before.toLowerCase()
   const isColon = evidence === 'likely' && text.slice(start, items).includes(':')
+  // "dim_carrier (DHL, UPS, FedEx)" names its rows.
+  const isDimension = text[items - 1] === '(' && /\bdim_\w{2,30} ?$/.test(text.slice(Math.max(0, start - nounReach), start))
   const isPlain = columns.every(({ details }) => details.length === 0)
   const isCapital = (column: ListedColumn): boolean => /\p{Lu}/u.test(text[column.start] ?? '')
   const exact = columns.filter(({ words }) => findMeaning(words, []).isExact).length
   // "Carrier: DHL, UPS"
-  if (isColon && isPlain && exact === 0 && !isPlural(word) && columns.every(isCapital)) return true
+  if ((isDimension || (isColon && !isPlural(word))) && isPlain && exact === 0 && columns.every(isCapital)) return true
   // "Appointment status: booked, cancelled", "department: HR, IT, Sales"; but "role: name, email" has columns.
   const isBracket = text[items - 1] === '(' && !isPlural(word)
   if ((isColon || isBracket) && isPlain && isCategory({ words: [word] }))
@@ -116,7 +118,7 @@ function areTableNames(columns: readonly ListedColumn[]): boolean {
 }
 
 /** Nouns that are values and never rows: "statuses: new, paid", "channels: email, phone". */
-const values = wordSet('status channel method medium severity priority')
+const values = wordSet('status channel method medium severity priority type kind')
 
 /** Last words of names of columns. */
 const columnHeads = /^(?:id|name|title|code|description|notes?|date|price|cost|model)$/
@@ -162,12 +164,6 @@ function areOfAmount(text: string, columns: readonly ListedColumn[], { start }: 
   const isOfKinds = clause.split(/\W/).some((each) => grouping.has(each.toLowerCase()))
   const isAmount = isOfKinds || (isExact && money.includes(meaning))
   return isAmount && columns.length > 1 && columns.filter(isBounded).length * 2 > columns.length
-}
-
-/** Whether a number with its unit stands before the items, which go on about other rows: "dogs weigh 4 to 60 kg, | cats 2 to 8 kg". */
-function endsInUnit(text: string, { start }: Opening): boolean {
-  const [, unit = ''] = /\d ?(\p{L}{1,12}) ?$/u.exec(text.slice(Math.max(0, start - nounReach), start)) ?? []
-  return measurementUnits.has(unit.toLowerCase())
 }
 
 /** Words before the kinds of rows that an amount depends on: "weight by species: dogs 4 to 60", "salary ranges: juniors 40k-60k". */

@@ -5,11 +5,15 @@ import { isPlural, singularOf } from '../words/words.ts'
 /** A range, and the words around it: "employees submit | 1 to 5 | expenses". */
 const ranged = /^(.{1,60}?)(?:: ?| )(?:(?:between|from) )?\d[\d,.]{0,9}k? ?(?:-|–|to|and|\.\.) ?\d[\d,.]{0,9}k? (\p{L}{2,20})/iu
 
+/** What is done to a cell: "deleted_at set". */
+const ofCells = /^\w{2,30}_(?:at|on|date) (?:is |are )?(?:un)?set$/i
+
 /**
  * Whether an item says how many rows each of others has: "employees submit 1 to 5 expenses", "a climber logs 3-12 ascents", "boats: 2-8
  * per lake".
  */
 export function isStatement(item: string): boolean {
+  if (ofCells.test(item)) return true
   const [, before = '', after = ''] = ranged.exec(item.trimStart()) ?? []
   const words = before.toLowerCase().split(' ')
   const [first = ''] = words

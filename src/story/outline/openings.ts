@@ -31,7 +31,7 @@ const afterVerbs = /(?:(?:the|their|only|just) )?(?:following )?/iy
 const relating = wordSet(risingWith, fallingWith)
 /** "150 rows; a, b", "80 parcels, a and b", "20 sample rows of a, b" */
 const counted =
-  /\d[km]? (?:(?:(?!and |of |rows |records )\p{L}{2,20} )?\p{L}{2,20}[,;:] ?|of them[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples) (?:of|with) )/giu
+  /\d[km]? (?:(?:(?!and |of |rows |records )\p{L}{2,20} )?(?!digits)\p{L}{2,20}[,;:] ?|of them[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples) (?:of|with) )/giu
 
 /** "for each patient | the age, …", "for every order | we need its date, …" */
 const ofEachRow =
@@ -113,7 +113,7 @@ function isListBelow(text: string, at: number): boolean {
 const longestLead = 12
 /** "invoices: a, b", "energy_usage -> a, b", "stores - a, b", "hotel data – a, b". */
 function colons(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d)]) ?(?::|->| [-–—])\s(?=[\p{L}"'`])/gu)].map((match) => {
+  return [...text.matchAll(/(?<=[\p{L}\d)])["”'`]? ?(?::|->| [-–—])\s(?=[\p{L}"'`])/gu)].map((match) => {
     const items = match.index + match[0].length
     const isDashed = match[0].endsWith(' - ') && /^[^,.\n]{1,60} - /.test(text.slice(items, items + 80))
     return { ...inSentence(text, match.index, items, 'likely'), separator: isDashed ? 'dashes' : null }

@@ -70,6 +70,8 @@ const texts = wordSet('version versions release releases build code codes')
 function withValues(body: ColumnBody, values: readonly string[], { draft, name, words }: DetailContext): ColumnBody | null {
   // Other columns follow from names of people: "name (first and last)".
   if (body.kind === 'person') return null
+  // "Received on (same day or the day after)" lists no dates.
+  if (timeOf(body) !== null && /_(?:on|at|date)$/.test(name) && values.some((value) => !/\d/.test(value))) return null
   const isText = body.kind === 'pattern' || words.some((word) => texts.has(word))
   const isNumber = !isText && values.every((value) => /^\d{1,9}(?:\.\d{1,4})?$/.test(value))
   return isNumber ? numeric(oneOf(values))(draft, name) : oneOf(values)

@@ -36,7 +36,7 @@ export function countOfName(tokens: readonly Token[], at: number, free: number, 
   return { facts: [fact], first: firstAt(tokens, at, noun), next }
 }
 
-export function firstAt(tokens: readonly Token[], at: number, { start }: Noun): number {
+function firstAt(tokens: readonly Token[], at: number, { start }: Noun): number {
   let first = at
   while (first > 0 && (tokens[first - 1]?.start ?? 0) >= start) first--
   return first

@@ -1,6 +1,6 @@
 import { countedNoun } from '../compose/counted-noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { approximations } from '../lexicon/approximations.ts'
 import { articles, distributives } from '../lexicon/determiners.ts'
 import { havingVerbs } from '../lexicon/verbs.ts'
 import { endsClause, hasWords, isOneOf, kindAt, oneOf, skipBack, textAt } from '../reader/index.ts'
@@ -16,20 +16,22 @@ import { isLimit, isOfRows } from '../amounts/is-limit.ts'
 import { behindCompound } from '../amounts/behind-compound.ts'
 import { isBelowAll } from '../amounts/is-below-all.ts'
 import { isNumberList } from '../amounts/is-number-list.ts'
+import { isSpelling } from '../amounts/is-spelling.ts'
 import { isPriceList } from '../amounts/is-price-list.ts'
 import { isCompared } from '../amounts/is-compared.ts'
 import { ofCompany, ofMember } from '../amounts/count-of-one.ts'
 import { afterFew } from '../words/named-numbers.ts'
 import { isMeasure } from '../words/is-measure.ts'
+import { isOfOne } from '../amounts/is-of-one.ts'
 import { isAlike, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
 import { spelledOut } from '../words/spelled-out.ts'
 import { readEach, readPer } from '../amounts/said-ratio.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
-import { fillerWords, functionWords, isPlural, pluralOf } from '../words/words.ts'
+import { fillerWords, functionWords, isPlural } from '../words/words.ts'
 import { countExamples } from './count-examples.ts'
-import { countOfName, firstAt } from './count-of-name.ts'
+import { countOfName } from './count-of-name.ts'
 import { pastWindow } from './past-window.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
@@ -38,9 +40,6 @@ import { rowNouns } from '../lexicon/row-words.ts'
 const mostFew = 12
 /** Prepositions between rows and their table: "70 records for the table suppliers". */
 const beforeTables = wordSet('for in into')
-/** Tokens that are searched for a count of the same noun. */
-const mostBefore = 60
-const havingWords = wordSet('with has have had having contains containing')
 const limits = wordSet('under below above exceeding < >')
 /** Most words between "average" and its number. */
 const mostOfMean = 6
@@ -48,6 +47,7 @@ const mostOfMean = 6
 const mostPraise = 3
 /** Between "each" and the number of what each has. */
 const mostAfterEach = 5
+const adverbs = wordSet('always never')
 const parts = wordSet('kind kinds type types sort sorts way ways dozen couple pair pairs')
 
 /** The number of rows of a table: "500 patients". */
@@ -96,7 +96,9 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
     found === null ||
     (parts.has(textAt(tokens, found.next - 1)) && found.noun.words.length === 1) ||
     isCompound(tokens, amount.next - 1) ||
+    hasWords(tokens, amount.next, 'of them') ||
     isFew(found.noun, amount.value) ||
+    isSpelling(tokens, found.next) ||
     isMeasure(found.noun) ||
     isLimit(tokens, found.next) ||
     isOfRows(tokens, at, amount) ||
@@ -167,6 +169,8 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const noun = nounBefore(tokens, end, free)
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at)))
     return null
+  // "Sensors are broken and always | report 0".
+  if (!isJoined && (amount.value === 1 || isOneOf(tokens, end - noun.words.length - 1, adverbs))) return null
   if (!isBracket && (isPriceList(tokens, end - noun.words.length) || (!isJoined && isNumberList(tokens, amount.next)))) return null
   if (!isJoined && (hasMeanBefore(tokens, end, mostOfMean) || isCompared(tokens, end - noun.words.length, noun))) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
@@ -180,16 +184,6 @@ function isOfEach(tokens: readonly Token[], at: number): boolean {
     if (isOneOf(tokens, place, distributives)) return place < at - 1 && isDoing
   }
   return false
-}
-
-/** "one cart with exactly 10 items" */
-function isOfOne(tokens: readonly Token[], at: number): boolean {
-  const verb = skipBack(tokens, at, 0, exactWords, 2) - 1
-  const noun = isOneOf(tokens, verb, havingWords) ? nounBefore(tokens, verb, 0) : null
-  if (noun === null || isPluralNoun(noun) || !/^(?:one|single)$/.test(textAt(tokens, firstAt(tokens, verb, noun) - 1))) return false
-  // If there are several carts, it is about one of them; "one shop with 20 tills" is about all tills.
-  const several = pluralOf(noun.words.at(-1) ?? '')
-  return tokens.slice(Math.max(0, verb - mostBefore), verb).some(({ text }) => text === several)
 }
 
 function isOwnPlural(tokens: readonly Token[], at: number): boolean {

@@ -149,8 +149,11 @@ function onlyBefore(tokens: readonly Token[], at: number, free: number): Reading
     if (before === null || !isPluralNoun(before)) break
     end = joint
   }
-  return nouns.length === 0 ? null : readingOf(tokens, 'only', nouns, end, at + 1)
+  // "An expiry date | for food pallets only" is about some rows.
+  return nouns.length === 0 || isOneOf(tokens, end - 1, limiting) ? null : readingOf(tokens, 'only', nouns, end, at + 1)
 }
+
+const limiting = wordSet('for in of at to by on from')
 
 function without(tokens: readonly Token[], at: number): Reading | null {
   const length = [3, 2, 1].find((words) => leaving.has(textOf(tokens, at, at + words)))

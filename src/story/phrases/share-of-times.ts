@@ -1,6 +1,7 @@
 import { factorList } from '../amounts/factor-list.ts'
 import { readShare } from '../amounts/share.ts'
 import { timePrepositions } from '../lexicon/connectives.ts'
+import { datingVerbs } from '../lexicon/dating-verbs.ts'
 import { definites, distributives } from '../lexicon/determiners.ts'
 import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -82,6 +83,7 @@ export const shareOfTimes: Phrase = {
       weekdays: weekdays.length === 0 ? null : factorList(7, weekdays, 1, 0, 0),
       hours: hours.length === 0 ? null : factorList(24, hours, 1, 0, 0),
       share: said.share,
+      ...(datingVerbs.has(textAt(tokens, verbs - 1)) ? { done: textAt(tokens, verbs - 1) } : {}),
     })
   },
 }

@@ -8,6 +8,7 @@ import { readPlace } from '../places/read-place.ts'
 import { type Predicate, isBeing, readPredicate } from '../words/predicate.ts'
 import type { Quantity } from '../amounts/quantity.ts'
 import type { Token } from '../tokens/token.ts'
+import { meantByThem } from './meant-by-them.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** Most tokens between a noun and a number of its rows. */
@@ -89,7 +90,7 @@ function ofThem(tokens: readonly Token[], at: number, quantity: Quantity): Readi
   if (textAt(tokens, quantity.next) !== 'of') return null
   const start = quantity.next + 1
   if (isOneOf(tokens, start, pronouns)) {
-    const of = whatBefore(tokens, at)
+    const of = meantByThem(tokens, at) ?? whatBefore(tokens, at)
     return endsClause(tokens, start + 1)
       ? countOf(tokens, at, start + 1, quantity, of)
       : readingOf(tokens, at, quantity, readPredicate(tokens, start + 1), of)

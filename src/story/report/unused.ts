@@ -68,7 +68,7 @@ function isNeutral({ kind, text }: Token): boolean {
 
 const comparing = wordSet(
   [...comparatives].filter((word) => word !== 'more'),
-  'half double triple mostly mainly rarely',
+  'half double triple mostly mainly rarely ever',
 )
 
 /** Indexes of words that compare or deny in a clause that no fact used: "enterprise customers churn | half | as much". */

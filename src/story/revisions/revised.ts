@@ -24,6 +24,7 @@ import { withGoodsAsProducts } from './with-goods-as-products.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withGrowthOfYears } from './with-growth-of-years.ts'
 import { withMembers } from './with-members.ts'
+import { withOwnNouns } from './with-own-nouns.ts'
 import { withOtherPlaces } from './with-other-places.ts'
 import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
@@ -32,6 +33,7 @@ import { withRatedReviews } from './with-rated-reviews.ts'
 import { withUnassigned } from './with-unassigned.ts'
 import { withVerbs } from './with-verbs.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
+import { withoutCountedColumns } from './without-counted-columns.ts'
 import { withoutListedValues } from './without-listed-values.ts'
 import { withoutLocalTimes } from './without-local-times.ts'
 import { withoutNamedRows } from './without-named-rows.ts'
@@ -62,6 +64,7 @@ const steps: readonly Step[] = [
   { revise: withRatedReviews, of: ['attribute'] },
   { revise: withUnassigned, of: ['rate'] },
   { revise: withCoefficients, of: ['correlation'] },
+  { revise: withOwnNouns, of: ['rate'] },
   { revise: withNamedStates, of: ['rate'] },
   { revise: withOtherPlaces, of: ['place'] },
   { revise: withoutCompared, of: ['shape', 'place', 'window', 'dated', 'rate', 'count', 'growth'] },
@@ -72,6 +75,7 @@ const steps: readonly Step[] = [
   { revise: withColumnsOfPeople, of: ['columns'] },
   { revise: withRoles, of: ['columns', 'relation'] },
   { revise: withoutNestedShares, of: ['rate', 'segments'] },
+  { revise: withoutCountedColumns, of: ['columns'] },
   { revise: withoutListedValues, of: ['attribute'] },
   { revise: withoutLocalTimes, of: ['window', 'dated'] },
   { revise: withWindowNouns, of: ['window'] },

@@ -8,6 +8,7 @@ import { canLack, readChildless } from './exceptions/childless.ts'
 import { isClauseStart } from './exceptions/clause.ts'
 import { canTakeBack, type Corrected, takenBack } from './exceptions/corrected.ts'
 import { LargestCounts } from './exceptions/largest-counts.ts'
+import { aboutNumbered } from './exceptions/numbered-row.ts'
 import { aboutOne, boundOfEach } from './exceptions/one-row.ts'
 import { partRate } from './exceptions/part-rate.ts'
 import { afterNoun, aroundCount, type Clause, isTold } from './exceptions/some-rows.ts'
@@ -31,9 +32,12 @@ const ofOne = 'it describes a single row, and only all rows of a table, or a sha
  */
 export const withExceptions: Revision = ({ facts, asides }, { tokens }) => {
   const corrected = withCorrections(facts, tokens)
-  // "One tenant has 70% of the events" is a statement about all tenants.
-  const uneven = new Set(facts.flatMap(({ type, start }) => (type === 'uneven' ? [start] : [])))
-  const exceptions = exceptionsIn(corrected.facts, tokens).filter(({ first }) => !uneven.has(tokens[first]?.start ?? -1))
+  // "One tenant has 70% of the events" is a statement about all tenants, "group 1 has 20%, group 2 30%" about groups of rows.
+  const ofAll = facts.filter(({ type }) => type === 'uneven' || type === 'segments')
+  const isOfAll = ({ start, end }: Aside): boolean => ofAll.some((fact) => fact.start < end && start < fact.end)
+  const exceptions = exceptionsIn(corrected.facts, tokens).filter(
+    ({ first, next, reason }) => reason !== ofOne || !isOfAll({ ...spanOf(tokens, first, next), reason }),
+  )
   const clauses = exceptions.map((each) => spanOf(tokens, each.first, each.next))
   const isOutside = ({ start }: { readonly start: number }): boolean =>
     !clauses.some((clause) => clause.start <= start && start < clause.end)
@@ -97,7 +101,7 @@ function startingAt(tokens: readonly Token[], at: number, counts: LargestCounts)
   if (!isClauseStart(tokens, at)) return null
   const bound = boundOfEach(tokens, at)
   if (bound !== null && counts.of(bound.fact.parent) !== null) return { ...bound, reason: ofPart }
-  const one = aboutOne(tokens, at, counts)
+  const one = aboutOne(tokens, at, counts) ?? aboutNumbered(tokens, at)
   return one === null ? null : { ...one, fact: null, reason: ofOne }
 }
 

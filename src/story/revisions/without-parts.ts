@@ -94,7 +94,7 @@ interface Story {
 /** The aside of a fact about some rows; null if it is about all. */
 function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story): Aside | null {
   const { tokens, mentions, asides } = story
-  if (isOfLevel(fact, asides.at(-1) ?? null) || isOfStates(fact, facts)) return { start: fact.start, end: fact.end, reason }
+  if (isOfLevel(fact, asides.at(-1) ?? null) || isOfStates(fact, facts, mentions)) return { start: fact.start, end: fact.end, reason }
   const clause = clauseOf(fact, facts.slice(Math.max(0, place - mostAround), place), tokens)
   const counted = countedBefore(facts, place, clause, tokens)
   const isOwn =
@@ -121,10 +121,11 @@ function isOfLevel(fact: Fact, last: Aside | null): boolean {
 }
 
 /** "5000 loans. Each member has at most 5 | active loans": a number of the counted rows in a state. */
-function isOfStates(fact: Fact, facts: readonly Fact[]): boolean {
+function isOfStates(fact: Fact, facts: readonly Fact[], { nouns }: Mentions): boolean {
   if (fact.type !== 'ratio' || fact.child.words.length < 2 || !stateWords.has(fact.child.words[0] ?? '')) return false
   const head = headOf(fact.child.words)
-  return facts.some((other) => other.type === 'count' && other.noun.words.length === 1 && headOf(other.noun.words) === head)
+  const isNamed = nouns.get(head)?.some(({ words, start }) => words.length === 1 && start < fact.start) === true
+  return isNamed || facts.some((other) => other.type === 'count' && other.noun.words.length === 1 && headOf(other.noun.words) === head)
 }
 
 const ofNumbers = wordSet('range mean shape whole')

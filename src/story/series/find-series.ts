@@ -5,12 +5,14 @@ import { articles, eachWords } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { isDone } from '../words/is-done.ts'
+import { isDoneTo } from '../words/is-done-to.ts'
 import { isVerbAt } from '../words/is-verb-at.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import type { Reading } from '../phrases/phrase.ts'
 import { relativeWindow } from '../phrases/relative-window.ts'
 import { window } from '../phrases/window.ts'
-import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, skipBack, spanOf, textAt } from '../reader/index.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { type Duration, readDuration, readInterval, type SaidInterval } from './read-interval.ts'
@@ -30,6 +32,7 @@ const nearBefore = wordSet(', ( : for at in with')
 const singles = wordSet('a an one the')
 const leads = wordSet('for over during')
 const recurring = wordSet('every each per last past')
+const beforeDone = wordSet(being, modals, 'get gets have has had')
 const telling = wordSet(having, being, modals, 'without')
 const countedRows: ReadonlySet<string> = wordSet('rows records entries points samples')
 
@@ -110,7 +113,8 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
     return { interval, what, also, each, isRowByRow: false, parts: [own, { start: reported.start, end: also.at(-1)?.end ?? what.end }] }
   }
   const before = measureBefore(tokens, start)
-  const parts = before.what === null ? [own] : [own, { start: before.start ?? before.what.start, end: before.what.end }]
+  const verb = before.verb === undefined ? [] : [before.verb]
+  const parts = before.what === null ? [own] : [own, ...verb, { start: before.start ?? before.what.start, end: before.what.end }]
   const rows = before.rows === undefined ? {} : { rows: before.rows }
   return { interval, what: before.what, each: each ?? before.each, isRowByRow: false, parts, ...rows }
 }
@@ -130,12 +134,17 @@ interface Measured {
   readonly each: Noun | null
   readonly rows?: number
   readonly start?: number
+  /** What is done to the rows: "are taken". */
+  readonly verb?: Span
 }
 
 /** "exchange rates of 8 currencies | per day", "temperature | every hour", "number of visitors | per day". */
 function measureBefore(tokens: readonly Token[], at: number): Measured {
   let end = at
   while (end > at - 2 && isOneOf(tokens, end - 1, nearBefore)) end--
+  // "Readings | are taken | hourly": the verb is no measure.
+  const done = isDone(textAt(tokens, end - 1)) ? skipBack(tokens, end - 1, 0, beforeDone, 3) : end
+  if (done < end - 1 || (done < end && isDoneTo(tokens, end - 1))) end = done
   const noun = nounBefore(tokens, end, 0)
   if (noun === null || /^(?:decimal|digit|place)s?$/.test(noun.words.at(-1) ?? '')) return { what: null, each: null }
   const start = end - noun.words.length
@@ -144,7 +153,7 @@ function measureBefore(tokens: readonly Token[], at: number): Measured {
   if (textAt(tokens, at) === 'every' && rows >= fewestRows && areRows(noun))
     return { what: noun, each: null, rows, start: tokens[start - 1]?.start ?? noun.start }
   const isCounted = kindAt(tokens, start - 1) === 'number' || isOneOf(tokens, start - 1, singles)
-  if (!isCounted) return { what: noun, each: null }
+  if (!isCounted) return { what: noun, each: null, ...(end === done && done < at ? { verb: spanOf(tokens, done, at) } : {}) }
   if (!isOneOf(tokens, start - 2, prepositions)) return { what: kindAt(tokens, start - 1) === 'number' ? null : noun, each: null }
   const what = nounBefore(tokens, start - 2, 0)
   return { what, each: kindAt(tokens, start - 1) === 'number' ? noun : null }

@@ -59,8 +59,15 @@ function textOf(seconds: number): string {
   return `${isoDay(day)}T${two(rest / 3600)}:${two((rest % 3600) / 60)}:${two(rest % 60)}Z`
 }
 
-/** The measured columns by their meaning. Unknown ones are numbers, as a series shows how something changes. */
+/** The measured columns by their meaning. Measures of the same meaning are columns of their own: "humidity, soil moisture". */
 function measuredColumns(table: string, first: readonly ColumnSchema[], measures: readonly (readonly string[])[]): readonly ColumnSchema[] {
+  const made = madeOf(table, first, measures)
+  const again = measures.filter((words, at) => columnName(words) !== made.names[at] && made.names.indexOf(made.names[at] ?? null) < at)
+  return [...made.columns, ...again.flatMap((words) => madeOf(table, first, [words]).columns)]
+}
+
+/** Columns for some words. Unknown ones are numbers, as a series shows how something changes. */
+function madeOf(table: string, first: readonly ColumnSchema[], measures: readonly (readonly string[])[]): ReturnType<typeof columnsFor> {
   const made = columnsFor(measures, {
     table,
     singular: singularOf(table.replaceAll('_', ' ')),
@@ -74,10 +81,11 @@ function measuredColumns(table: string, first: readonly ColumnSchema[], measures
     tables: [],
   })
   const unknown = new Set(measures.flatMap((_, at) => (isUnknown(made, made.names[at] ?? null) ? [made.names[at]] : [])))
-  return made.columns.map((column): ColumnSchema => {
+  const columns = made.columns.map((column): ColumnSchema => {
     const at = made.names.indexOf(column.name)
     return unknown.has(column.name) ? { name: column.name, ...anyNumber(measures[at]?.at(-1) ?? '') } : column
   })
+  return { ...made, columns }
 }
 
 function isUnknown({ columns, guesses }: ReturnType<typeof columnsFor>, name: string | null): boolean {

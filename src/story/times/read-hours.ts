@@ -1,7 +1,7 @@
 import { peakWords } from '../lexicon/level-words.ts'
 import { timeRangeWords } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { range } from './named-seasons.ts'
 import type { Token } from '../tokens/token.ts'
 
@@ -32,7 +32,7 @@ const joints: ReadonlySet<string> = wordSet(timeRangeWords, 'and')
  */
 export function readHours(tokens: readonly Token[], at: number): SaidHours | null {
   const first = readClock(tokens, at)
-  if (first === null) return null
+  if (first === null || endsRange(tokens, at)) return null
   const joint = textAt(tokens, first.next)
   const isJoined = joints.has(joint) && (joint !== 'and' || textAt(tokens, at - 1) === 'between')
   const last = isJoined ? readClock(tokens, first.next + 1) : readHyphened(tokens, first.next)
@@ -54,6 +54,12 @@ function withSecond(tokens: readonly Token[], said: SaidHours): SaidHours {
   const last = first !== null && joints.has(textAt(tokens, first.next)) ? readClock(tokens, first.next + 1) : null
   const second = first !== null && last?.isSure === true ? between(first, last) : null
   return second === null ? said : { ...second, hours: [...new Set([...said.hours, ...second.hours])].toSorted((a, b) => a - b) }
+}
+
+/** Whether a time ends a range whose start is no full hour: "between 2:15 and | 6:00". */
+function endsRange(tokens: readonly Token[], at: number): boolean {
+  const isClock = kindAt(tokens, at - 4) === 'number' && textAt(tokens, at - 3) === ':' && kindAt(tokens, at - 2) === 'number'
+  return isOneOf(tokens, at - 1, joints) && isClock && textAt(tokens, at - 2) !== '00'
 }
 
 /** "peak between | 8 and 10", "busiest from | 17 to 19": plain numbers are hours. */

@@ -2,6 +2,7 @@ import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { articles, distributives, possessives } from '../lexicon/determiners.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
+import { doingVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
 import { isOneOf, kindAt, skip, textAt } from '../reader/index.ts'
@@ -55,12 +56,25 @@ const isVerbInS = oncePerToken((tokens, at): boolean => {
   const determiner = textAt(tokens, start - 1)
   // "An airline stores flights".
   if (keeping.has(text) && singleDeterminers.has(determiner) && isPlural(textAt(tokens, at + 1))) return true
+  if (isDoing(tokens, at, start)) return true
   if (distributives.has(determiner) && textAt(tokens, at + 1) !== 'table') return true
   // A known noun needs a subject to be a verb: "gym members" is no verb phrase.
   const isKnown = !verbs.has(text) && isKnownHead(singularOf(text))
   if (textAt(tokens, at + 1) === 'to') return !isKnown
   return startsObject(tokens, at + 1) && (!isKnown || singleDeterminers.has(determiner))
 })
+
+/** "Our museum lends | paintings", "a club rents | boats": a sentence about one owner. */
+function isDoing(tokens: readonly Token[], at: number, start: number): boolean {
+  const text = textAt(tokens, at)
+  if (!singleDeterminers.has(textAt(tokens, start - 1)) || !isPlural(textAt(tokens, at + 1)) || !isNounLike(tokens, at + 1)) return false
+  const isFirst = start === 1 || kindAt(tokens, start - 2) === 'sign'
+  return isFirst && (doingVerbs.has(text) || !isKnownHead(singularOf(text)))
+}
+
+function isNounLike(tokens: readonly Token[], at: number): boolean {
+  return kindAt(tokens, at) === 'word' && !functionWords.has(textAt(tokens, at)) && !isOneOf(tokens, at, rowWords)
+}
 
 /** "The rush between 8 and 10 | makes up 40%", "mobile | accounts for 60%". */
 function takesShare(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,7 @@
 import { determiners } from '../lexicon/determiners.ts'
-import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
+import { endsClause, isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isDone } from './is-done.ts'
 import { isAttributive, isVerbAt } from './is-verb-at.ts'
 import type { Noun } from './noun.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
@@ -58,11 +60,18 @@ function endsNoun(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   // "Create tables | users (…) and logins (…)"
   if (before === 'tables') return true
-  if (!isPlural(before) || isAttributive(before)) return isVerbAt(tokens, at)
+  if (!isPlural(before) || isAttributive(before)) return isVerbAt(tokens, at) || isDoneBy(tokens, at)
   // "An airline stores | flights".
   if (isVerbAt(tokens, at - 1) || isVerbAt(tokens, at)) return true
   return !isPlural(text) && text !== 'table'
 }
+
+/** "Sales | paid with a card": what was done to the rows, before how or by whom. */
+function isDoneBy(tokens: readonly Token[], at: number): boolean {
+  return isPlural(textAt(tokens, at - 1)) && isDone(textAt(tokens, at)) && (isOneOf(tokens, at + 1, means) || endsClause(tokens, at + 1))
+}
+
+const means = wordSet('with by via through at in on from')
 
 /** Whether the head of a noun is a plural. */
 export function isPluralNoun({ words }: Pick<Noun, 'words'>): boolean {

@@ -1,3 +1,4 @@
+import { areTradeValues } from '../../find/are-trade-values.ts'
 import { areFeatures } from '../../compose/is-column-noun.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { classify } from '../../compose/classify.ts'
@@ -47,11 +48,11 @@ export const kindsOfRows: AttributePhrase = {
     if (!isCounted && (isEach ? isCategory(noun) : isValueNoun({ words: [headOf(noun.words)] }))) return null
     const said = isEach
       ? ofEach(tokens, text, at + 1)
-      : ((isCounted ? (ofSameKind(tokens, text, at, noun) ?? ofUnknown(tokens, text, at)) : null) ??
+      : ((isCounted ? (ofSameKind(tokens, text, at, noun) ?? ofUnknown(tokens, text, at, noun)) : null) ??
         exampled(tokens, text, at, noun) ??
         chosen(tokens, text, at) ??
         grouped(tokens, text, at, noun, end))
-    if (said === null || (areColumns(said) && !said.values.every((value) => isLike(value, noun)))) return null
+    if (said === null || (areColumns(said) && !said.values.every((value) => isLike(value, noun)) && !areKnown(said, noun))) return null
     if (isEach ? arePlaces(said) : said.values.some((value) => arePlaces({ values: [value] }))) return null
     const { values, shares, next } = withLaterShares(tokens, said)
     const hint = hintOf(noun, textAt(tokens, at))
@@ -81,10 +82,19 @@ function ofSameKind(tokens: readonly Token[], text: string, at: number, noun: No
 }
 
 /** "900 tickets (bug, feature, question)": words in brackets that name no columns are kinds of the rows. */
-function ofUnknown(tokens: readonly Token[], text: string, at: number): SaidValues | null {
+function ofUnknown(tokens: readonly Token[], text: string, at: number, noun: Noun): SaidValues | null {
   const list = textAt(tokens, at) === '(' ? readSaidValues(tokens, text, at + 1, 'bracket') : null
   if (list === null || list.shares !== null || list.values.length < 2) return null
-  return list.values.every((value) => /^[a-z]+(?:[ -][a-z]+)?$/.test(value) && !mayBePlural(value)) && !areColumns(list) ? list : null
+  if (!list.values.every((value) => /^[a-z]+(?:[ -][a-z]+)?$/.test(value))) return null
+  return areKnown(list, noun) || !(list.values.some((value) => mayBePlural(value)) || areColumns(list)) ? list : null
+}
+
+/** Whether trades know the values for such rows: "checking" and "savings" of accounts. */
+function areKnown({ values }: SaidValues, { words }: Noun): boolean {
+  return areTradeValues(
+    words,
+    values.map((value) => value.toLowerCase()),
+  )
 }
 
 /** Whether a value is a thing such as the rows: "lions" of animals. */

@@ -1,4 +1,4 @@
-import { endsClause, isOneOf, oneOf, skip, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, skip, textAt } from '../../reader/index.ts'
 import { articles, perWords } from '../../lexicon/determiners.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
 import { clauseJoints } from '../../lexicon/connectives.ts'
@@ -34,7 +34,7 @@ export const noneBeyond: AttributePhrase = {
       const text = textAt(tokens, verb)
       if (plain.has(text) || exceeding.has(text) || measureVerbs.has(text))
         return nounBefore(tokens, verb, start) && beyond(tokens, at, start, verb)
-      if (functionWords.has(text)) return null
+      if (functionWords.has(text) || kindAt(tokens, verb) !== 'word') return null
     }
     return null
   },

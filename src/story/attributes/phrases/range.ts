@@ -44,6 +44,7 @@ export const range: AttributePhrase = {
     if (said === null) return null
     // "20 stores over 8 weeks" is a time.
     if (textAt(tokens, at) === 'over' && isOneOf(tokens, said.next - (said.unit === null ? 0 : 1), timeWords)) return null
+    if (isOfLatest(tokens, at, said)) return null
     const nights = nightsOfStays(tokens, at, said)
     if (nights !== null) return readingOf(tokens, at, said, nights)
     const priced = pricedRows(tokens, at, said)
@@ -98,6 +99,15 @@ function nightsOfStays(tokens: readonly Token[], at: number, { next }: SaidRange
   if (textAt(tokens, next - 1) !== 'nights' || textAt(tokens, at - 1) !== 'of' || !/^stays?$/.test(textAt(tokens, at - 2))) return null
   return { column: { ...nounOf(tokens, next - 1, next), words: ['nights'] }, table: null, after: at - 2 }
 }
+
+/** "Last visit | not older than 6 months": when it was, and no age. */
+function isOfLatest(tokens: readonly Token[], at: number, { next }: SaidRange): boolean {
+  if (!tokens.slice(at, next).some(({ text }) => comparedColumns.get(text) === 'age')) return false
+  for (let place = at - 1; place >= at - mostWords && !endsClause(tokens, place); place--) if (isOneOf(tokens, place, latest)) return true
+  return false
+}
+
+const latest = wordSet('last latest newest recent')
 
 /** "be no older than 15" says which column it is of. */
 function compared(tokens: readonly Token[], at: number, { next }: SaidRange): Subject | null {

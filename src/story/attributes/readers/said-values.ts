@@ -21,7 +21,7 @@ import { areAll } from '../columns/shares-of-values.ts'
 import { jointAt } from './list-joint.ts'
 import { type PriceAt, readPriceAt } from './price-at.ts'
 import { quotedEnd } from './quoted-end.ts'
-import { areCounts, arePercents, isPlace, isSlash } from './value-nouns.ts'
+import { areCounts, arePercents, areUnits, isPlace, isSlash } from './value-nouns.ts'
 import { closingBrackets, lastJoints, openingBrackets } from '../../lexicon/connectives.ts'
 
 /** Listed values of a column. */
@@ -63,7 +63,7 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   // "stations: 14 trucks, 200 firefighters" and "parcels: 320, letters: 4000" count, "region: 60% US, 40% UK" tells places.
   if (end === 'clause' && (isCounted || values.some((value) => /^\d[\d.,]*k? \p{L}/iu.test(value)))) return null
   // "an airline (10 airports, 40 aircraft)" counts, too, but "sizes (10 cm, 20 cm)" are values.
-  if (end === 'bracket' && areCounts(values)) return null
+  if (end === 'bracket' ? areCounts(values) : textAt(tokens, at - 1) === 'in' && areUnits(values)) return null
   // "bmi missing" begins a statement about another column, and "unique and look like AB-1234" is no list.
   if (end === 'clause' && values.some(isSaidOfColumn)) return null
   // "phone (2% malformed, 3% duplicates)" has dirt.

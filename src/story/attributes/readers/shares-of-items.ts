@@ -32,7 +32,7 @@ export function withNumbersAsShares<Item extends SharedValue>(items: readonly It
   return items.map((item, place) => ({ ...item, value: parts[place]?.[1] ?? '', share: scaled(Number(parts[place]?.[2]), 0.01) }))
 }
 
-const restAtStart = /^(?:the )?(?:rest|remaining|remainder)(?: are| is)? (.+)$/i
+const restAtStart = /^(?:the )?(?:rest|remaining|remainder)(?: are| is| of them)? (.+)$/i
 const restAtEnd = /^(.+?) (?:the )?(?:rest|remaining|remainder)$/i
 const otherWords = /^(?:the )?(?:rest|others?|remaining|remainder)$/i
 

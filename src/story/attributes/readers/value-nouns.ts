@@ -3,6 +3,8 @@ import { textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordMemo } from '../../../caches/word-memo.ts'
 import type { Noun } from '../../words/noun.ts'
+import { isTimeUnit } from '../../lexicon/time-units.ts'
+import { physicalUnits } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { exactMeaning } from '../../meanings/exact-meaning.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
@@ -53,6 +55,11 @@ export function mayHaveValues(noun: Noun): boolean {
 export function areCounts(values: readonly string[]): boolean {
   const things = values.map((value) => /^\d[\d.,]*k? (\p{L}[\p{L} _]*)$/iu.exec(value)?.[1] ?? '')
   return things.every((thing) => isPlural(thing)) && new Set(things).size === things.length
+}
+
+/** Whether values are the units of a column: "results in | seconds or metres". */
+export function areUnits(values: readonly string[]): boolean {
+  return values.every((value) => physicalUnits.has(value) || isTimeUnit(value))
 }
 
 /** Whether all values are places: "Italian, Thai or Mexican". */

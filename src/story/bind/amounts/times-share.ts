@@ -3,6 +3,8 @@ import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../../schem
 import { arrivalColumn, windowConflict } from '../../../time/arrival.ts'
 import { hoursConflict } from '../../../time/day-profile.ts'
 import type { ShapeFact } from '../../facts/amount-facts.ts'
+import { datingVerbs } from '../../lexicon/dating-verbs.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 import { timedTables } from '../../topics/timed-tables.ts'
 import type { Topic } from '../../topics/topics.ts'
 import { type BindNote, type Bound, unused } from '../note.ts'
@@ -35,7 +37,9 @@ export function setTimesShare(
   const tables = schema.tables.map((table, index): TableSchema => {
     const time = names.has(table.name) ? arrivalColumn(table.columns) : null
     if (time === null) return table
-    const changed = time.hidden === true ? `the times of ${table.name} follow from others` : sharedTime(time, fact, shares, table.name)
+    const other = isOfOther(time, fact.done) ? `${table.name} have no time when they are "${fact.done}", but ${time.name}` : null
+    const changed =
+      other ?? (time.hidden === true ? `the times of ${table.name} follow from others` : sharedTime(time, fact, shares, table.name))
     if (typeof changed === 'string') {
       reason = changed
       return table
@@ -49,6 +53,16 @@ export function setTimesShare(
     return { ...table, columns: table.columns.map((column): ColumnSchema => (column.name === time.name ? changed : column)) }
   })
   return notes.length === 0 ? unused(schema, reason) : { schema: { ...schema, tables }, notes, used: true }
+}
+
+/** What happens when something is sold. */
+const sales = wordSet('sold sale ordered purchased bought booked paid')
+
+/** Whether a time is that of something else than what is done: when tickets are registered is not when they are sold. */
+function isOfOther({ name }: Time, done: string | undefined): boolean {
+  const verb = datingVerbs.get(done ?? '')
+  const [own = ''] = name.split('_')
+  return verb !== undefined && datingVerbs.has(own) && own !== done && !verb.columns.has(own) && !(sales.has(own) && sales.has(done ?? ''))
 }
 
 function tablesOf(schema: Schema, domain: Domain, { measure }: ShapeFact, topics: readonly Topic[]): ReadonlySet<string> | string {

@@ -63,8 +63,12 @@ export interface ColumnPlaces {
  * rows. Null without a table.
  */
 export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRename = false): AttributeColumn | null {
+  // What a business sells is said of its products, and of nothing else.
+  if (fact.isGoods === true && fact.table !== null && findTable(fact.table, places.domain) === null) return null
   const found = columnOf(places, fact, mayRename)
   const column = found === null ? undefined : tableNamed(found.schema, found.table)?.columns.find(({ name }) => name === found.column)
+  // "Fraud amounts above 1000" are not said of whether there is fraud.
+  if (column?.kind === 'boolean' && fact.aspects.some(({ type }) => type === 'range' || type === 'mean')) return null
   // "60% day pupils, 40% boarders" are no days.
   return column?.kind === 'date' && listedValues(fact.aspects).some((value) => !/\d/.test(value)) ? null : found
 }
@@ -104,6 +108,8 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
     table === null ||
     (fact.column.name === undefined && isNoName(whole)) ||
     (owner === null && first?.isSubject !== true && isMeasuredElsewhere(schema, domain, words, table.name)) ||
+    // "Running time below 180 minutes"
+    (whole.join(' ') === 'time' && fact.unit !== undefined) ||
     (isFee(words) && !isOfPeople(schema, domain, table.name)) ||
     (isPerPeriod(words) && happens(table.name)) ||
     (ofEvents.test(words.join(' ')) && fact.column.start === fact.column.end && !happens(table.name))

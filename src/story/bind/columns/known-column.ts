@@ -4,6 +4,8 @@ import type { Fact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { columnsNamed } from '../../meanings/columns-named.ts'
 import type { Topic } from '../../topics/topics.ts'
+import { isDone } from '../../words/is-done.ts'
+import { isSameStem } from '../../words/same-stem.ts'
 import { singularOf } from '../../words/words.ts'
 import { columnByPart } from './column-by-part.ts'
 import { namingContext } from './naming-context.ts'
@@ -55,6 +57,8 @@ export function knownColumn(
     for (const table of tables) {
       const column = columnIn(domain, table, words)
       if (column !== null) return { table: table.name, column, isPart: false }
+      const derived = derivedColumn(table, words)
+      if (derived !== undefined) return { table: table.name, column: derived.name, isPart: true }
     }
     for (const table of at < 2 ? tables.slice(0, at === 0 ? mostParts : 1) : []) {
       const column = columnByPart(table, words, isOfValues)
@@ -112,4 +116,13 @@ function innerColumns({ name: domain, schema }: Domain, table: string): Readonly
 /** A column whose name is written as one word: "AnnualIncome" for annual_income. */
 function joinedColumn({ columns }: TableSchema, [word, ...others]: readonly string[]): ColumnSchema | undefined {
   return others.length > 0 ? undefined : columns.find(({ name }) => name.includes('_') && name.replaceAll('_', '') === word)
+}
+
+/** A column whose name has another form of the same word: "claim_amount" for "claimed amount". */
+function derivedColumn({ columns }: TableSchema, [first = '', ...others]: readonly string[]): ColumnSchema | undefined {
+  if (others.length === 0 || !isDone(first)) return undefined
+  return columns.find(({ name, hidden }) => {
+    const [own = '', ...rest] = name.split('_')
+    return hidden !== true && isSameStem(own, first) && rest.join(' ') === others.join(' ')
+  })
 }

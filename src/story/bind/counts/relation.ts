@@ -38,7 +38,14 @@ export function setRelation(schema: Schema, domain: Domain, fact: RelationFact):
   const path = pathTo(schema, child, parent.name, new Set())
   if (path !== null) {
     const text = `rows of ${child.name} belong to rows of ${parent.name}`
-    return used(schema, columnPointer(schema, child.name, path.name), text, claimsOf(schema, child, path))
+    const [first] = path
+    const claims = path.map(({ table, column }) => claimsOf(schema, table, column))
+    return used(
+      schema,
+      columnPointer(schema, child.name, first.column.name),
+      text,
+      claims.some(({ length }) => length === 0) ? [] : claims.flat(),
+    )
   }
   if (child !== parent) {
     // "Members borrow books": loans have both.
@@ -113,15 +120,22 @@ export function areRelated(schema: Schema, one: TableSchema, other: TableSchema)
   return pathTo(schema, one, other.name, new Set()) !== null || pathTo(schema, other, one.name, new Set()) !== null
 }
 
-/** The key by which a table refers, directly or indirectly, to another; null for none. @param seen tables that were visited */
-function pathTo(schema: Schema, table: TableSchema, target: string, seen: Set<string>): ColumnSchema | null {
+/** A key, and the table that has it. */
+interface Step {
+  readonly table: TableSchema
+  readonly column: ColumnSchema
+}
+
+/** The keys by which a table refers, directly or indirectly, to another; null for none. @param seen tables that were visited */
+function pathTo(schema: Schema, table: TableSchema, target: string, seen: Set<string>): readonly [Step, ...Step[]] | null {
   seen.add(table.name)
   const direct = table.columns.find((column) => referredBy(column) === target)
-  if (direct !== undefined) return direct
+  if (direct !== undefined) return [{ table, column: direct }]
   for (const column of table.columns) {
     const next = referredBy(column)
     const between = next === null || seen.has(next) ? null : tableNamed(schema, next)
-    if (between !== null && pathTo(schema, between, target, seen) !== null) return column
+    const rest = between === null ? null : pathTo(schema, between, target, seen)
+    if (rest !== null) return [{ table, column }, ...rest]
   }
   return null
 }

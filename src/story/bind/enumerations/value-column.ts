@@ -9,6 +9,8 @@ import { wordsOfColumn } from './words-of-column.ts'
 /** Smallest share of the listed values that a column has to know. */
 const leastShare = 0.5
 const fewest = 2
+/** Words of this length are no parts of values. */
+const shortest = 3
 
 /**
  * The visible column that knows most of the listed values, whatever its name: "type debit|credit" is the direction. It has to know two of
@@ -24,7 +26,10 @@ export function valueColumn(schema: Schema, domain: Domain, names: readonly stri
       const words = wordsOfColumn(schema, { table: name, column: column.name })
       if (words.length < fewest) continue
       const known = knownValuesOf({ name: column.name, kind: 'category', values: words }, { table: name }, domain) ?? []
-      const matched = [...matchValues(said, known).values()].filter((value) => value !== null).length
+      // "In" is no part of "in_transit".
+      const isMeant = ([each, value]: readonly [string, string | null]): boolean =>
+        value !== null && (each.length > shortest || each.toLowerCase() === value.toLowerCase())
+      const matched = [...matchValues(said, known)].filter(isMeant).length
       if (matched >= fewest && matched >= said.length * leastShare) return { table: name, column: column.name }
     }
   }

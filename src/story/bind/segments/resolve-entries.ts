@@ -12,7 +12,7 @@ import { saysNothing } from '../../segments/says-nothing.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
 import { referredBy, tableNamed } from '../tables/references.ts'
 import { type Part, partsOf } from './parts-of.ts'
-import { negations } from '../../lexicon/determiners.ts'
+import { articles, negations } from '../../lexicon/determiners.ts'
 
 /** Nouns of a share: "churn rate 5%". A rate in numbers is a column: "daily rate 40". */
 const shareNouns = wordSet('rate ratio')
@@ -51,7 +51,10 @@ export function resolveEntries(
 ): readonly ResolvedEntries[] {
   const parts = partsOf(schema, domain)
   const found = entries.map(({ words, partWithin: [from, to] }) =>
-    partsIn(words.slice(from, to), parts).map((each) => ({ ...each, start: each.start + from })),
+    partsIn(words.slice(from, to), parts)
+      .map((each) => ({ ...each, start: each.start + from }))
+      // "A donor must wait 56 days" is about no group A, and "taught by two professors" about all of them.
+      .filter(({ start, term }) => !(start === 0 && articles.has(words[0] ?? '')) && !(entries.length === 1 && isTable(term, domain))),
   )
   const columns = new Set(found.flat().flatMap(({ term }) => (parts.get(term) ?? []).map(({ table, column }) => `${table}.${column}`)))
   const named = new Set(entries.flatMap(({ words }) => words.flatMap((word) => findTable({ words: [word] }, domain)?.table ?? [])))
@@ -79,6 +82,10 @@ export function resolveEntries(
     })
     return resolvedOf(entries, resolved, { table, by, isMean }, domain)
   })
+}
+
+function isTable(term: string, domain: Domain): boolean {
+  return !term.includes(' ') && findTable({ words: [term] }, domain) !== null
 }
 
 /** Whether rows of a table are those of another one, belong to them, or show their value. */

@@ -15,6 +15,7 @@ import type { Claim } from '../../proofs/claim.ts'
 import type { Binding, Duration } from '../binding.ts'
 import { columnPointer } from '../note.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
+import { inDays as daysOf } from '../values/in-days.ts'
 import { inUnitOf } from '../values/in-unit-of.ts'
 import { cutOff } from './cut-off.ts'
 import { todayNote, todayOf } from './today.ts'
@@ -140,19 +141,6 @@ function betweenTimes(
 
 function isExact(aspect: Aspect): boolean {
   return aspect.type === 'range' && aspect.min === aspect.max
-}
-
-/** A duration in months or years, in days that are within it wherever it begins: 2 to 9 months are 62 to 270 days. */
-function daysOf(fact: AttributeFact): AttributeFact {
-  const [shortest, longest] = longUnits.get(fact.unit ?? '') ?? []
-  if (shortest === undefined || longest === undefined) return fact
-  const aspects = fact.aspects.map((aspect): Aspect => {
-    if (aspect.type !== 'range') return aspect
-    const { min, max } = aspect
-    const least = min === null ? null : min * longest
-    return { ...aspect, min: least, max: max === null ? null : Math.max(least ?? 0, max * shortest) }
-  })
-  return { ...fact, aspects, unit: 'days' }
 }
 
 function saidText({ min, max, mean }: Pick<NumberSaid, 'min' | 'max' | 'mean'>, unit: string): string {

@@ -53,12 +53,17 @@ function otherVerb(form: string): DatingVerb {
   return { columns: new Set([form, stem, `${stem}e`]), made: `${form}_on`, place: 'ends', founds: false }
 }
 
+/** Columns of rows, and no businesses. */
+const columns = wordSet('status state type kind category level priority severity role plan tier channel source method stage reason')
+
 /** Whether the business is the subject: "a company founded in 2012", "we launched in 2021", "my gym opened in March". */
 function isBusiness({ of, from, to }: DatedFact, named: string | null): boolean {
   // A business begins once: rows were "created between 2020 and 2024".
   if (from !== null && from.slice(0, 4) !== to.slice(0, 4)) return false
   const head = of?.words.at(-1)
   if (head === undefined) return true
+  // "Tickets with a status, opened in Q1" are no business.
+  if (named === null && columns.has(head)) return false
   return !isPlural(head) && (named === null || !head.endsWith('s'))
 }
 

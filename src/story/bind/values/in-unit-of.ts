@@ -3,20 +3,23 @@ import type { Aspect } from '../../attributes/aspect.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import { unitsIn } from '../../lexicon/dimensions.ts'
 import { millisecondsIn, millisecondsInName } from '../../lexicon/time-units.ts'
+import { inDays } from './in-days.ts'
 
 /**
  * Converts durations, weights and other amounts to the unit of their column: "1 to 2 hours" of `duration_minutes` are 60 to 120. Durations
  * without a unit have that of the others.
  */
-export function inUnitOf(column: string, facts: readonly AttributeFact[]): ReadonlyMap<AttributeFact, AttributeFact> {
+export function inUnitOf(column: string, said: readonly AttributeFact[]): ReadonlyMap<AttributeFact, AttributeFact> {
   const own = millisecondsInName(column)
-  const shared = facts.find(({ unit = '' }) => millisecondsIn(unit) !== undefined)?.unit
+  const days = new Map(said.map((fact) => [fact, own === undefined ? fact : inDays(fact)]))
+  const shared = [...days.values()].find(({ unit = '' }) => millisecondsIn(unit) !== undefined)?.unit
   return new Map(
-    facts.map((fact) => {
-      const said = millisecondsIn(fact.unit ?? shared ?? '')
+    said.map((each) => {
+      const fact = days.get(each) ?? each
+      const length = millisecondsIn(fact.unit ?? shared ?? '')
       const physical = unitsIn(fact.unit ?? '', column.split('_').at(-1) ?? '')
-      const factor = own === undefined || said === undefined ? (physical ?? 1) : said / own
-      return [fact, factor === 1 ? fact : { ...fact, aspects: fact.aspects.map((aspect) => scaled(aspect, factor)) }]
+      const factor = own === undefined || length === undefined ? (physical ?? 1) : length / own
+      return [each, factor === 1 ? fact : { ...fact, aspects: fact.aspects.map((aspect) => scaled(aspect, factor)) }]
     }),
   )
 }

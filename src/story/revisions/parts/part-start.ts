@@ -19,7 +19,7 @@ export interface Clause {
 /** Prepositions of a complement: "holiday bookings of an agent" are all bookings. */
 const ofWords = wordSet('of from')
 /** Participles that limit a noun and are function words elsewhere: "sold tickets". */
-const participles = wordSet('sold bought placed submitted received attended used kept owned')
+const participles = wordSet('sold bought placed submitted received attended used kept owned done')
 const readOne = oneOf(['one', '1', 'a single', 'one single', 'exactly one'])
 const openers = wordSet('and but while whereas where only the our then also - • * – all both')
 
