@@ -60,8 +60,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   const values = saidValues(intent.facts)
   const isTree = intent.facts.some((fact) => fact.type === 'relation' && fact.self !== undefined)
   const add = (said: Noun, count: number | null, isSaid: boolean, by: Fact | null = null): void => {
-    // "3 files, 1000 rows each" are no files.
-    const isOfEach = by?.type === 'ratio' && by.isOfOne !== true && !rowNouns.has(by.child.words.at(-1) ?? '')
+    const isOfEach = tellsEach(by)
     const named = withoutPrefix(said, intent.tokens)
     const { name } = named
     const noun = { ...named, words: withoutRowName(named.words, rowNames) }
@@ -104,6 +103,11 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   const inOrder = [...found.values()].filter(isStar).toSorted((one, other) => one.start - other.start)
   const said = withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
   return [...said, ...impliedCandidates(intent, said)]
+}
+
+/** Whether a fact states how many rows each row of another table has: not "3 files, 1000 rows each". */
+function tellsEach(fact: Fact | null): boolean {
+  return fact?.type === 'ratio' && fact.isOfOne !== true && !rowNouns.has(fact.child.words.at(-1) ?? '')
 }
 
 /** Listed nouns that are part of no fact. @param counted positions of the nouns that are tables because of a fact */

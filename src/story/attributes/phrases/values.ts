@@ -16,7 +16,6 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isPluralNoun, nounBefore, nounOf } from '../../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
-import { readQuantity } from '../../amounts/quantity.ts'
 import { readPeriod } from '../../times/read-period.ts'
 import type { Token } from '../../tokens/token.ts'
 import { headOf, isPlural } from '../../words/words.ts'
@@ -29,7 +28,7 @@ import { withLaterShares } from '../readers/later-shares.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
 import { arePlaces, isCategory, isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
-import { areCodes, areColumns, areTables, isPlaceNoun, readingOf, tellsPlaces } from '../readers/values-reading.ts'
+import { areCodes, areColumns, areTables, isPlaceNoun, readingOf, tellsPlaces, withCount } from '../readers/values-reading.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 /** Words before values: "one of", "either". */
@@ -242,11 +241,3 @@ const separators = wordSet(', and or / | : ; ( ) named called namely')
 
 /** A business is no column: "A hotel group: ...". */
 const businesses = wordSet('group team platform')
-
-/** Reads values of a noun whose values may be counted: "3 types: S, M, L". Null if the number before the noun counts something else. */
-function withCount(tokens: readonly Token[], noun: Noun, first: number, said: SaidValues): AttributeReading | null {
-  const place = first - noun.words.length - 1
-  const count = place < 0 ? null : readQuantity(tokens, place)
-  if (count?.next !== place + 1) return readingOf(tokens, noun, first, said)
-  return count.value === said.values.length && isCategory(noun) ? { ...readingOf(tokens, noun, first, said), first: place } : null
-}

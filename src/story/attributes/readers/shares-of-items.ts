@@ -41,8 +41,8 @@ export function withRest<Item extends SharedValue>(items: readonly Item[]): read
   const last = items.at(-1)
   const isRest = last !== undefined && last.share === null && items.slice(0, -1).every(({ share }) => share !== null)
   if (!isRest || items.length < 2) return items
-  const value = restAtStart.exec(last.value)?.[1] ?? restAtEnd.exec(last.value)?.[1] ?? last.value
-  return [...items.slice(0, -1), { ...last, value: otherWords.test(value) ? 'other' : value }]
+  const named = restAtStart.exec(last.value)?.[1] ?? restAtEnd.exec(last.value)?.[1]
+  return [...items.slice(0, -1), { ...last, value: named ?? (otherWords.test(last.value) ? 'other' : last.value) }]
 }
 
 /** The share of each value: as said, or from "mostly" and "equally". Null for a value without one. */

@@ -1,3 +1,4 @@
+import { readQuantity } from '../../amounts/quantity.ts'
 import { isKnownHead } from '../../compose/noun-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
@@ -7,7 +8,7 @@ import { headOf, isPlural, singularOf } from '../../words/words.ts'
 import type { AttributeReading } from '../phrases/attribute-phrase.ts'
 import { withLaterShares } from './later-shares.ts'
 import { type SaidValues } from './said-values.ts'
-import { arePlaces } from './value-nouns.ts'
+import { arePlaces, isCategory } from './value-nouns.ts'
 
 /** Whether the values are places and the column is one of places. A cuisine may be "Italian", but a region "Italy" is a place. */
 export function tellsPlaces({ words }: Noun, said: SaidValues): boolean {
@@ -65,4 +66,12 @@ export function readingOf(tokens: readonly Token[], noun: Noun, first: number, l
     first,
     next: said.next,
   }
+}
+
+/** Reads values of a noun whose values may be counted: "3 types: S, M, L". Null if the number before the noun counts something else. */
+export function withCount(tokens: readonly Token[], noun: Noun, first: number, said: SaidValues): AttributeReading | null {
+  const place = first - noun.words.length - 1
+  const count = place < 0 ? null : readQuantity(tokens, place)
+  if (count?.next !== place + 1) return readingOf(tokens, noun, first, said)
+  return count.value === said.values.length && isCategory(noun) ? { ...readingOf(tokens, noun, first, said), first: place } : null
 }

@@ -108,7 +108,6 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
     table === null ||
     (fact.column.name === undefined && isNoName(whole)) ||
     (owner === null && first?.isSubject !== true && isMeasuredElsewhere(schema, domain, words, table.name)) ||
-    // "Running time below 180 minutes"
     (whole.join(' ') === 'time' && fact.unit !== undefined) ||
     (isFee(words) && !isOfPeople(schema, domain, table.name)) ||
     (isPerPeriod(words) && happens(table.name)) ||
