@@ -1,4 +1,5 @@
 import { exactWords } from '../lexicon/approximations.ts'
+import { determiners } from '../lexicon/determiners.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
@@ -22,7 +23,7 @@ export function isOfOne(tokens: readonly Token[], at: number): boolean {
   if (isOneOf(tokens, at - 2, averagingWords) && kindAt(tokens, at - 1) === 'word' && !functionWords.has(textAt(tokens, at - 1)))
     return true
   const verb = skipBack(tokens, at, 0, bounding, 2) - 1
-  if (textAt(tokens, verb) === 'have' && isOfKind(textAt(tokens, verb - 1))) return true
+  if (textAt(tokens, verb) === 'have' && isOfKind(tokens, verb - 1)) return true
   const noun = isOneOf(tokens, verb, havingWords) ? nounBefore(tokens, verb, 0) : null
   if (noun === null || isPluralNoun(noun)) return false
   const first = firstFrom(tokens, noun.start)
@@ -32,6 +33,12 @@ export function isOfOne(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, verb - mostBefore), verb).some(({ text }) => text === several)
 }
 
-function isOfKind(subject: string): boolean {
-  return /\ds$/.test(subject) || (isPlural(subject) && !functionWords.has(subject))
+/** Whether a plural is a kind of rows: "trucks have 10 wheels". "Our 3 shops have 500 products" counts those of all. */
+function isOfKind(tokens: readonly Token[], at: number): boolean {
+  const subject = textAt(tokens, at)
+  if (/\ds$/.test(subject)) return true
+  if (!isPlural(subject) || functionWords.has(subject)) return false
+  const first = nounBefore(tokens, at + 1, 0)
+  const before = first === null ? at - 1 : firstFrom(tokens, first.start) - 1
+  return kindAt(tokens, before) !== 'number' && !isOneOf(tokens, before, determiners)
 }
