@@ -1,3 +1,4 @@
+import { isNumberWord } from './quantity.ts'
 import { exactWords } from '../lexicon/approximations.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { averagingWords } from '../lexicon/averages.ts'
@@ -40,5 +41,5 @@ function isOfKind(tokens: readonly Token[], at: number): boolean {
   if (!isPlural(subject) || functionWords.has(subject)) return false
   const first = nounBefore(tokens, at + 1, 0)
   const before = first === null ? at - 1 : firstFrom(tokens, first.start) - 1
-  return kindAt(tokens, before) !== 'number' && !isOneOf(tokens, before, determiners)
+  return kindAt(tokens, before) !== 'number' && !isNumberWord(textAt(tokens, before)) && !isOneOf(tokens, before, determiners)
 }
