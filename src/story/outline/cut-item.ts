@@ -37,8 +37,9 @@ const later =
 /** "closed_at | if closed", "refund_amount | only for refunded orders". */
 const conditional = / (?:only )?(?:if|when|unless|until|once) (?!it|not\b)\p{L}| only (?:for|on) \p{L}/u
 /** "enrollment date | in September 2023", "due date | within the next 30 days". */
-const laterDay =
-  /(?<=(?:date|time|day| on| at|_on|_at)) (?:in [A-Z][a-z]{2,8} (?:19|20)\d\d|(?:with)?in (?:the )?(?:last|past|previous|next|coming) [\w ]{1,24})$/
+const laterDay = / (?:in [A-Z][a-z]{2,8} (?:19|20)\d\d|(?:in|within) (?:the )?(?:last|past|previous|next|coming) (?:\d{1,4} )?[a-z]{3,8})$/
+/** The end of the name of a time. */
+const timeName = /(?:date|time|day|[ _](?:on|at))$/
 /** "timestamp | every 5 minutes", "ts | at 10-second intervals". */
 const grid = / (?:every (?:\d|second|minute|hour|day|week|month)|(?:at|in) \d{1,3}[ -](?:second|minute|hour)s? )/
 /** Text that can be a name before such a declaration. */
@@ -46,7 +47,7 @@ const plainName = /^[^\d:([{]{1,39}[^\s:([{=|–—-]$/
 
 /** The start of such a declaration after a name; null for none. */
 function laterAt(item: string): number | null {
-  const day = item.search(laterDay)
+  const day = timeName.test(item.replace(laterDay, '')) ? item.search(laterDay) : -1
   const at = day >= 0 ? day : Math.max(item.search(later), item.search(grid), item.search(conditional))
   return at > 0 && plainName.test(item.slice(0, at)) ? at : null
 }

@@ -24,7 +24,7 @@ const before =
 /** Behind a name, and no part of it: "how many pages it has", "the price please". */
 const after = / (?:(?:it|they|he|she) (?:has|have|is|are|was|were)|please|pls|thanks|thank you|etc\.?)$/i
 /** "hours_studied | per week": the time of a number, which an identifier does not repeat. */
-const perTime = /^(\w{1,60}_\w{1,60}) per (?:hour|day|night|week|month|quarter|year)$/i
+const perTime = /^([a-z\d]+(?:_[a-z\d]+)+) per (?:hour|day|night|week|month|quarter|year)$/i
 /** "a Guid id": an id and its type. */
 const guid = /^(?:guid|uuid) (?:id|primary key|key)$/i
 /** Quotation marks and marks of emphasis. */
@@ -173,7 +173,7 @@ function withAnswer(text: string, read: Details): Details {
 
 /** "salary by level (junior 40-60k, senior 90-140k)" says what another column has for each of its values. */
 function isByValues(item: string, at: number): boolean {
-  return / by [\p{L}_]{2,30} ?$/u.test(item.slice(0, at)) && /^\(?\p{L}[^,()]{0,40}\d[^,()]{0,20},.{0,80}\d/u.test(item.slice(at))
+  return / by \S+ ?$/.test(item.slice(0, at)) && /^\(?\p{L}[^,()\d]*\d[^,()]*,[^)\d]*\d/u.test(item.slice(at))
 }
 
 /** "hired between 2012 and 2023" says when, and is no column. */

@@ -34,7 +34,8 @@ export function readChoice(written: string): Detail | null {
   if (isExample.test(lead) && /\d/.test(listed)) return null
   if (lead !== '') return valuesOf(listed.split(/,|\/|\||\bor\b|\band\b/))
   // "standard or free/reduced": the second value has a slash in it.
-  if (/^[^/|]{1,60} or [^/|]{1,60}\/[^/|]{1,60}$/.test(text)) return valuesOf(text.split(/,|\bor\b/))
+  const slash = text.indexOf('/')
+  if (slash > 0 && text.slice(0, slash).includes(' or ') && !text.slice(slash + 1).includes('/')) return valuesOf(text.split(/,|\bor\b/))
   for (const sign of ['/', '|'])
     if (text.includes(sign)) return endsInUnit(text.split(sign)[0] ?? '') || isUnit(text) ? null : valuesOf(text.split(sign))
   return text.includes(' or ') ? valuesOf(text.split(/,|\bor\b/)) : null

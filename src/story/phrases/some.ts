@@ -90,10 +90,9 @@ function ofThem(tokens: readonly Token[], at: number, quantity: Quantity): Readi
   if (textAt(tokens, quantity.next) !== 'of') return null
   const start = quantity.next + 1
   if (isOneOf(tokens, start, pronouns)) {
-    const of = meantByThem(tokens, at) ?? whatBefore(tokens, at)
-    return endsClause(tokens, start + 1)
-      ? countOf(tokens, at, start + 1, quantity, of)
-      : readingOf(tokens, at, quantity, readPredicate(tokens, start + 1), of)
+    const [near, meant] = [whatBefore(tokens, at), meantByThem(tokens, at)]
+    if (!endsClause(tokens, start + 1)) return readingOf(tokens, at, quantity, readPredicate(tokens, start + 1), meant ?? near)
+    return countOf(tokens, at, start + 1, quantity, near) ?? countOf(tokens, at, start + 1, quantity, meant)
   }
   const noun = isOneOf(tokens, start, definites) ? readNoun(tokens, start) : null
   return noun !== null && isBeing(tokens, noun.next) ? readingOf(tokens, at, quantity, readPredicate(tokens, noun.next), noun.noun) : null
