@@ -69,7 +69,7 @@ describe('every regular expression', () => {
       return status === 'safe' ? [] : [{ pattern, flags, place, status }]
     })
     expect(bad).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   it('should be made of a text of the program only where it is known which', () => {
     const made = sources.filter((file) => /\bRegExp\(/.test(readFileSync(join(root, file), 'utf8')))
