@@ -31,7 +31,7 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   return fits(claim, column) && !(claim.type === 'share' && isOfParts(column, table)) && !(isOfRows && isOfOthers(column))
 }
 
-/** Whether the bounds of rows per owner are within the claimed ones; true for rows that another table owns, or none. */
+/** Whether the bounds of rows per owner are within the claimed ones. True if the parent does not own these rows. */
 function isWithinOwned({ child, parent, min, max }: ClaimOf<'per_parent'>, schema: Schema): boolean {
   const rows = tableNamed(schema, child)?.rows
   if (typeof rows !== 'object' || rows.type !== 'owned' || rows.by !== parent) return true

@@ -16,8 +16,6 @@ const reach = 200
 const answers = /^ ?\(?(?:with )?(?:about |around )?\d[\d.]{0,5} ?% (?:positives?|negatives?|true|false|yes|ones)\)?$/i
 /** Values of a category for which the story states no number. */
 const usualLevels = 3
-/** Maximum number of columns of an item. */
-const most = 60
 
 /**
  * The columns of an item that counts the variables of a model: "5 numeric features", "2 categorical features with 3 levels each", "a binary
@@ -51,7 +49,7 @@ export function featureColumns(text: string, { start, end }: Span): readonly Lis
     end,
   })
   if (said === null) return [column((found[2] ?? 'class').toLowerCase())]
-  const count = Math.min(most, numberOf(said[1] ?? ''))
+  const count = numberOf(said[1] ?? '')
   const noun = kind === 'categorical' ? 'category' : kind === 'binary' || kind === 'boolean' ? 'flag' : 'feature'
   return Array.from({ length: count }, (_, at) => column(`${noun}_${at + 1}`))
 }

@@ -5,7 +5,7 @@ import { bareToken, type Token } from '../tokens/token.ts'
 export interface Starting {
   /** Whether the phrase can start at a token. This quick test rules out most tokens. */
   readonly startsAt: (token: Token) => boolean
-  /** Whether a token is one of those of which each story with the phrase has at least one. Left out if there are none. */
+  /** Whether the phrase needs a token like this one: a story without such a token cannot contain the phrase. Absent if it needs none. */
   readonly needs?: (token: Token) => boolean
 }
 

@@ -21,7 +21,7 @@ function stateOf(words: readonly string[]): string | null {
   return state.length === 1 && words.length === 2 ? (state[0] ?? null) : null
 }
 
-/** Makes a test for whether a list of columns has the time of a state: a share of rows in this state is told by the time, not by a flag. */
+/** Returns a test for shares whose state has a time in the list of columns. This time tells the state, so the table needs no flag. */
 export function timeListedIn(lists: readonly ColumnsFact[]): (fact: RateFact) => boolean {
   const states = new Set(lists.flatMap(({ columns }) => columns.map(({ words }) => stateOf(words))))
   return ({ what }) => {

@@ -19,7 +19,7 @@ export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: Se
   const shown = schema.tables.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
   if (nouns.length === 0) {
     if (shown.length !== 1) return unused(schema, `the story does not state which of the tables ${shown.join(', ')} is meant`)
-    return { schema, notes: [...keptNotes(mode, new Set(shown))], used: true }
+    return { schema, notes: keptNotes(mode, new Set(shown)), used: true }
   }
   if (tables.size === 0) return unused(schema, `no table is called "${nouns.map(({ words }) => words.join(' ')).join('", "')}"`)
   const result = mode === 'only' ? keptTables(schema, tables) : leaveOut(schema, tables)
