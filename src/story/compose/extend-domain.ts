@@ -110,8 +110,8 @@ interface KnownWords {
   readonly terms: ReadonlySet<string>
   /** What totals are said of. */
   readonly measures: ReadonlySet<string>
-  /** Columns with one of a few values: "plan" of "3 plans". */
-  readonly choices: ReadonlySet<string>
+  /** Columns with one of a few values, and how many there are: "plan" of "3 plans". */
+  readonly choices: ReadonlyMap<string, number>
   /** Their last words. */
   readonly heads: ReadonlySet<string>
   /** Names of tables and columns, as they are and in the singular. */
@@ -132,8 +132,10 @@ function knownWords(domain: Domain): KnownWords {
   const own: KnownWords = {
     terms: new Set(terms.map((words) => words.join(' '))),
     measures: new Set(measured.map((text) => termWords(text).join(' '))),
-    choices: new Set(
-      schema.tables.flatMap(({ columns }) => columns.flatMap(({ name, kind }) => (kind === 'category' ? [termWords(name).join(' ')] : []))),
+    choices: new Map(
+      schema.tables.flatMap(({ columns }) =>
+        columns.flatMap((column) => (column.kind === 'category' ? [[termWords(column.name).join(' '), column.values.length]] : [])),
+      ),
     ),
     heads: new Set(terms.map((words) => words.at(-1) ?? '')),
     names: new Set(names.flatMap((name) => [name, termWords(name).join(' ')])),
@@ -184,8 +186,11 @@ function isThingBeside({ words, count, isOfEach }: Candidate, domain: Domain, is
   const head = words.at(-1) ?? ''
   const { measures, choices } = knownWords(domain)
   const isSeveral = isOfEach === true || (count ?? 0) > 1 || isListed
-  const isFeature = featureNouns.has(head) && (count ?? 0) < fewestFeatures
-  return isSeveral && isKnownHead(head) && !isFeature && !measures.has(said) && !choices.has(said)
+  const isMany = (count ?? 0) >= fewestFeatures
+  const isFeature = featureNouns.has(head) && !isMany
+  // "40 aircraft" are more than there are kinds of aircraft.
+  const isChoice = choices.has(said) && !(isMany && (count ?? 0) > (choices.get(said) ?? 0))
+  return isSeveral && (isKnownHead(head) || isMany) && !isFeature && !measures.has(said) && !isChoice
 }
 
 /** Whether a plural names rows and no column: "playlists", and "reviews" although a review is a text as well. */
