@@ -1,4 +1,5 @@
 import { lastJoints, listJoints } from '../lexicon/connectives.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, skip, textAt } from '../reader/index.ts'
 import { monthNumbers, weekdayNumbers } from '../times/calendar-words.ts'
 import type { Token } from '../tokens/token.ts'
@@ -7,6 +8,7 @@ import type { Token } from '../tokens/token.ts'
 export const unknownPlaces = 'only some of these places are known, and all rows would be there: name other cities, or countries'
 
 const joints = skip(listJoints, 2)
+const behind = wordSet('with for from since by where')
 const mostNames = 12
 const mostWords = 3
 
@@ -17,7 +19,7 @@ export function pastUnknown(tokens: readonly Token[], at: number): number | null
     const start = joints(tokens, next).next
     const end = start === next ? start : pastName(tokens, start)
     if (end === start) return null
-    if (isOneOf(tokens, start - 1, lastJoints)) return endsClause(tokens, end) ? end : null
+    if (isOneOf(tokens, start - 1, lastJoints)) return endsClause(tokens, end) || isOneOf(tokens, end, behind) ? end : null
     next = end
   }
   return null
