@@ -98,7 +98,7 @@ function withEachCity(schema: Schema, { cities }: PlaceFact, table: string | nul
  * what is said of it.
  */
 function ofOthers(
-  { schema, topics }: Binding,
+  { schema, domain, topics }: Binding,
   facts: readonly PlaceFact[],
   paths: Domain['countries'],
   tables: ReadonlyMap<PlaceFact, PlaceTopic>,
@@ -107,6 +107,8 @@ function ofOthers(
   const spoken = shared === undefined ? null : (tables.get(shared)?.table ?? topics.spoken(shared))
   const placed = new Set(paths.map((path) => columnPath(path).table))
   if (spoken === null || placed.has(spoken) || !isShown(tableNamed(schema, spoken))) return null
+  const isPlaced = domain.countries.some((path) => columnPath(path).table === spoken)
+  if (isPlaced) return `these are the shares of ${[...placed].join(', ')}, not of ${spoken}`
   return `these are the shares of ${[...placed].join(', ')}: ${spoken} are where the rows are that they belong to, and come near these shares`
 }
 
