@@ -7,6 +7,7 @@ import type { Schema } from '../schema/schema.ts'
 import type { BoundFacts } from './bind/bind-facts.ts'
 import { boundPossibly, boundSurely } from './bind/bound-possibly.ts'
 import type { FactBound } from './bind/binding.ts'
+import { isContradiction } from './bind/contradiction.ts'
 import { refuseLeftOut } from './bind/refuse-left-out.ts'
 import { type ChosenDomain, chooseDomain } from './choice/choose-domain.ts'
 import { businessOf } from './choice/business-of.ts'
@@ -18,6 +19,7 @@ import { listedDomain } from './outline/listed-domain.ts'
 import { ofEveryTable, readOutline } from './outline/read-outline.ts'
 import type { Meant } from './choice/meant-by.ts'
 import { namedAlone } from './choice/named-alone.ts'
+import { withoutTrade } from './choice/without-trade.ts'
 import { type RankedDomain, rankDomains } from './choice/rank-domains.ts'
 import { type Intent, readStory } from './read-story.ts'
 import { seriesDomain } from './series/series-domain.ts'
@@ -133,7 +135,13 @@ function understandProse(story: string, binder: Binder): Understanding {
   const ranked = rankDomains(read, domains.values())
   const chosen = chooseDomain(read, ranked)
   if (chosen === null) throw storyNotUnderstood(read)
-  return applied(chosen, binder, ranked)
+  try {
+    return applied(chosen, binder, ranked)
+  } catch (error) {
+    const plain = isContradiction(error) ? withoutTrade(chosen, read, ranked) : null
+    if (plain === null) throw error
+    return applied(plain, binder, ranked)
+  }
 }
 
 /**

@@ -55,7 +55,7 @@ import { setLeaning } from './segments/set-leaning.ts'
 import { withSaidSizes } from './amounts/said-sizes.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { setSeries } from './counts/set-series.ts'
-import { bindShapes } from './amounts/bind-shapes.ts'
+import { bindShapes, changesOf } from './amounts/bind-shapes.ts'
 import { withSeason } from './amounts/with-season.ts'
 import type { ClosedWindow } from './times/window.ts'
 
@@ -223,13 +223,13 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
 function bindCurves(binding: Binding, { fixed }: BoundCounts, window: ClosedWindow | null, means: readonly SaidMean[]): void {
   const own = [...binding.of('curve'), ...binding.of('growth').filter((fact) => !binding.bound.has(fact))]
   const facts = [...own, ...means.map(({ mean }) => mean).filter((mean) => !own.includes(mean))]
-  const { schema, bound } = setCurves(binding.schema, binding.domain, facts, binding.of('shape'), window, fixed)
+  const { schema, bound } = setCurves(binding.schema, binding.domain, facts, changesOf(binding), window, fixed)
   binding.schema = schema
   const boundOf = new Map<Fact, FactBound>(facts.map((fact, i) => [fact, bound[i] ?? unsaid]))
   for (const fact of own) binding.tell([fact], boundOf.get(fact) ?? unsaid)
   for (const { fact, mean } of means) {
     const own = boundOf.get(mean) ?? unsaid
-    binding.tell([fact], fact.type === 'shape' ? withSeason(own, fact, binding.of('shape')) : own)
+    binding.tell([fact], fact.type === 'shape' ? withSeason(own, fact, changesOf(binding)) : own)
   }
 }
 

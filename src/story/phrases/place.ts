@@ -15,6 +15,7 @@ import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, termOf } from '../words/words.ts'
 import { readNumberedPlaces } from '../places/numbered-places.ts'
+import { pastUnknown, unknownPlaces } from '../places/unknown-places.ts'
 import { placeJoints, shareBehind } from '../places/share-behind.ts'
 import { placeExamples } from './place-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -63,6 +64,8 @@ function placesAt(tokens: readonly Token[], at: number, isOfMost: boolean): Read
   if (items.length === 1 && items[0]?.share !== null && isOfWhom(tokens, at) && isSaidMore(tokens, next)) return null
   if (items.some(({ rows }) => rows !== null)) return countedReading(tokens, items, at, next)
   const listed = items.every(({ share }) => share === null) ? listedShares(tokens, next, items.length) : null
+  const unknown = items.every(({ share }) => share === null) ? pastUnknown(tokens, next) : null
+  if (unknown !== null) return { facts: [], asides: [{ ...spanOf(tokens, at, unknown), reason: unknownPlaces }], first: at, next: unknown }
   if (listed === null) return placeReading(tokens, items, at, next, isMost)
   const shared = items.map((item, place) => ({ ...item, share: listed.shares[place] ?? null }))
   const reading = placeReading(tokens, shared, at, listed.next)

@@ -144,6 +144,8 @@ function continuesSeries(tokens: readonly Token[], at: number, free: number): bo
 /** A share without "of": "20% churn", "churn of 20%", "one in five orders is returned", "employees: 60% female". */
 function ofAll(tokens: readonly Token[], at: number, free: number, { share, next }: Share): Reading | null {
   const before = whatBefore(tokens, at, free)
+  // "IT is 5% over budget" is about one row.
+  if (before === null && textAt(tokens, at - 1) === 'is' && textAt(tokens, at - 2) === 'it') return null
   if (before !== null && before.isWhat) return ofSubject(tokens, share, before, free, next)
   const found = /^(?:is|are)$/.test(textAt(tokens, next)) ? null : readNoun(tokens, next)
   const predicate = readPredicate(tokens, found === null ? next : found.next, found !== null)

@@ -1,15 +1,19 @@
+import type { ShapeFact } from '../facts/amount-facts.ts'
 import { factorList } from '../amounts/factor-list.ts'
 import { readShare } from '../amounts/share.ts'
+import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { timePrepositions } from '../lexicon/connectives.ts'
 import { datingVerbs } from '../lexicon/dating-verbs.ts'
 import { definites, distributives } from '../lexicon/determiners.ts'
 import { being, modals } from '../lexicon/verbs.ts'
+import { amountingVerbs, shareVerbs } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, readingOf, skip, textAt } from '../reader/index.ts'
-import { readSeason } from '../times/read-season.ts'
+import { endsClause, isOneOf, oneOf, readingOf, skip, textAt } from '../reader/index.ts'
+import { mayBeginSeason, readSeason } from '../times/read-season.ts'
+import type { Season } from '../times/named-seasons.ts'
 import type { Token } from '../tokens/token.ts'
 import { readNoun } from '../words/nouns.ts'
-import type { Phrase } from './phrase.ts'
+import type { Phrase, Reading } from './phrase.ts'
 
 const skipOf = skip(wordSet(definites, distributives, 'of all'), 3)
 const pronouns = wordSet('them these those')
@@ -21,15 +25,17 @@ const happening = wordSet(
 )
 const skipVerbs = skip(happening, 4)
 const skipPrepositions = skip(wordSet(timePrepositions, 'between from within the'), 3)
+const amounting = oneOf([...amountingVerbs.map((words) => words.join(' ')), 'bring in', 'brings in', ...shareVerbs, 'see', 'sees', 'are'])
+const skipNearly = skip(wordSet(approximations, exactWords), 2)
 const behind = wordSet('and but with while plus the')
 const before = wordSet(': , ; ( . \n and with')
 const parts = wordSet('a an one two three four half third quarter fifth')
 
-/** A share of the rows at some weekdays or hours. */
+/** A share of the rows in some months, on some weekdays or at some hours. */
 export const shareOfTimes: Phrase = {
   name: 'share_of_times',
   precedence: 195,
-  description: 'A share of the events on some weekdays or at some hours: the times of the table follow it, to a few rows.',
+  description: 'A share of the events in some months, on some weekdays or at some hours: the times of the table follow it, to a few rows.',
   examples: [
     {
       story: 'a cafe where 40% of the orders come in between 6pm and 9pm',
@@ -61,31 +67,73 @@ export const shareOfTimes: Phrase = {
         },
       ],
     },
+    {
+      story: 'November and December account for 40% of the donations',
+      facts: [
+        {
+          text: 'November and December account for 40% of the donations',
+          type: 'shape',
+          measure: ['donations'],
+          months: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1],
+          days: null,
+          weekdays: null,
+          hours: null,
+          share: 0.4,
+        },
+      ],
+    },
   ],
-  startsAt: ({ kind, text }) => kind === 'number' || parts.has(text),
+  startsAt: ({ kind, text }) => kind === 'number' || parts.has(text) || mayBeginSeason(text),
   read: (tokens, at, free) => {
     const said = readShare(tokens, at)
-    if (said === null || said.share <= 0 || said.share >= 1) return null
+    if (said === null) return timesFirst(tokens, at)
+    if (said.share <= 0 || said.share >= 1) return null
     const events = eventsAt(tokens, at, said.next, free)
     if (events === null) return null
     const verbs = skipVerbs(tokens, events.next).next
     const times = skipPrepositions(tokens, verbs).next
     const season = times === said.next ? null : readSeason(tokens, times)
-    if (season === null || season.months.length > 0 || season.days.length > 0 || season.isPeak) return null
-    const { weekdays, hours, next } = season
     // "40% of orders on weekends are returned" is about those orders.
-    if (weekdays.length + hours.length === 0 || !(endsClause(tokens, next) || isOneOf(tokens, next, behind))) return null
-    return readingOf(tokens, at, next, {
-      type: 'shape',
-      measure: events.words,
-      months: null,
-      days: null,
-      weekdays: weekdays.length === 0 ? null : factorList(7, weekdays, 1, 0, 0),
-      hours: hours.length === 0 ? null : factorList(24, hours, 1, 0, 0),
-      share: said.share,
-      ...(datingVerbs.has(textAt(tokens, verbs - 1)) ? { done: textAt(tokens, verbs - 1) } : {}),
-    })
+    if (season === null || !(endsClause(tokens, season.next) || isOneOf(tokens, season.next, behind))) return null
+    const shape = shapeOf(season, events.words, said.share)
+    const done = datingVerbs.has(textAt(tokens, verbs - 1)) ? { done: textAt(tokens, verbs - 1) } : {}
+    return shape === null ? null : readingOf(tokens, at, season.next, { ...shape, ...done })
   },
+}
+
+/** "Weekends account for 45% of orders". */
+function timesFirst(tokens: readonly Token[], at: number): Reading | null {
+  const season = readSeason(tokens, at)
+  const verb = season === null ? null : amounting(tokens, season.next)
+  const said = verb === null ? null : readShare(tokens, skipNearly(tokens, verb.next).next)
+  if (season === null || said === null || said.share <= 0 || said.share >= 1 || textAt(tokens, said.next) !== 'of') return null
+  const found = readNoun(tokens, skipOf(tokens, said.next).next)
+  const shape = found === null ? null : shapeOf(season, found.noun.words, said.share)
+  return shape === null || found === null ? null : readingOf(tokens, at, found.next, shape)
+}
+
+/** The times of a share; null for single days, for named peaks and for months beside other times. */
+function shapeOf(
+  { months, days, weekdays, hours, isPeak }: Season,
+  measure: readonly string[],
+  share: number,
+): Omit<ShapeFact, 'start' | 'end'> | null {
+  const isOfDays = weekdays.length + hours.length > 0
+  if (days.length > 0 || isPeak || isOfDays === months.length > 0) return null
+  const of = (count: number, times: readonly number[]): readonly number[] | null =>
+    times.length === 0 ? null : factorList(count, times, 1, 0, 0)
+  return {
+    type: 'shape',
+    measure,
+    months: of(
+      12,
+      months.map((month) => month - 1),
+    ),
+    days: null,
+    weekdays: of(7, weekdays),
+    hours: of(24, hours),
+    share,
+  }
 }
 
 /** The rows of a share: "of the | orders". Without them, the share begins its clause: ": 60% on Fridays", but not "rise 20% on Fridays". */

@@ -87,11 +87,13 @@ function readMost(tokens: readonly Token[], at: number): ShareRead | null {
 
 type NounRead = NonNullable<ReturnType<typeof readNoun>>
 
-/** The rows behind a part: "| of all orders". Null for rows of each: "half of their orders". */
+/** The rows behind a part: "| of all orders", "of our customers". Null for rows of each: "half of their orders". */
 function rowsBehind(tokens: readonly Token[], next: number): NounRead | null {
   const rows = beforeRows(tokens, next)
-  return isOneOf(tokens, rows.next - 1, possessives) ? null : readNoun(tokens, rows.next)
+  return isOneOf(tokens, rows.next - 1, possessives) && !isOneOf(tokens, rows.next - 1, own) ? null : readNoun(tokens, rows.next)
 }
+
+const own = wordSet('our my')
 
 /** "The top 10% of customers make half of the revenue". */
 function active(tokens: readonly Token[], at: number): Reading | null {

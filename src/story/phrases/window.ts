@@ -5,7 +5,7 @@ import { rowNouns } from '../lexicon/row-words.ts'
 import { percentWords, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
-import { endsClause, hasWords, isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
 import { isoDay } from '../../time/periods.ts'
 import type { WindowFact } from '../facts/fact.ts'
 import { dayNumber } from '../times/day-number.ts'
@@ -16,22 +16,18 @@ import { readTimes } from '../times/read-times.ts'
 import { daysOfPeriod, type SaidPeriod, yearsOf } from '../times/said-period.ts'
 import { lastToldDay, yearUnlessSaid } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
-import { functionWords, isPlural, singularOf } from '../words/words.ts'
+import { functionWords, singularOf } from '../words/words.ts'
 import { isPlainNumber } from './is-plain-number.ts'
 import { pastEvent } from './past-event.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { isOfRows, yearly } from './year-of-rows.ts'
 import { windowExamples } from './window-examples.ts'
 
 const inside: ReadonlySet<string> = wordSet(throughoutWords, 'in of within through')
 const starts: ReadonlySet<string> = wordSet('from since starting beginning after')
-const ends: ReadonlySet<string> = new Set(['until', 'till', 'before', 'up'])
+const ends: ReadonlySet<string> = wordSet('until till before up')
 const rangeWords: ReadonlySet<string> = wordSet(timeRangeWords, '→ and ~')
 const onwards: ReadonlySet<string> = new Set(['onwards', 'onward', 'forward', 'on'])
-
-/** Nouns after a year: "2024 sales". Other nouns are counted: "2024 orders". */
-const yearly: ReadonlySet<string> = wordSet(
-  'data sales revenue season figures numbers budget results history calendar dataset fiscal financial edition',
-)
 
 /** The period of the events: "in 2024", "from January 2023 to June 2024". */
 export const window: Phrase = {
@@ -108,7 +104,8 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, free: nu
   const from = readPeriod(tokens, start)
   if (from === null || !isClear(tokens, from)) return null
   // "From 2000 to 5000" is no range of years.
-  const isJoined = textAt(tokens, from.next) === 'and' && word !== 'from'
+  const isCounted = kindAt(tokens, from.next + 2) === 'word' && !functionWords.has(textAt(tokens, from.next + 2))
+  const isJoined = textAt(tokens, from.next) === 'and' && (word !== 'from' || isCounted)
   if (!isJoined && rangeWords.has(textAt(tokens, from.next)) && kindAt(tokens, from.next + 1) === 'number') return null
   const isOnwards = onwards.has(textAt(tokens, from.next))
   // "from March" alone tells where something comes from, not how long it goes on; "from Q1 2025" is of that quarter.
@@ -126,12 +123,6 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, free: nu
     )
   const end = { first: at, next: isOnwards ? from.next + 1 : from.next }
   return reading(tokens, end, { from: begin, to: lastToldDay }, unsaidOf(from))
-}
-
-/** Whether rows are of a year: "all orders | from 2024", but not "data from 2024". */
-function isOfRows(tokens: readonly Token[], at: number, { months, day, next }: SaidPeriod): boolean {
-  const noun = textAt(tokens, at - 1)
-  return months === 12 && day === null && isPlural(noun) && !rowNouns.has(singularOf(noun)) && !yearly.has(noun) && endsClause(tokens, next)
 }
 
 /** Whether a period is a quarter, a season or a half of a year. */

@@ -85,7 +85,7 @@ interface Claims {
     among?: { readonly from: string; readonly to: string }
   }
   /** A share of the rows (0 to 1) is on these weekdays (1 for Monday) or at these hours, within 1% of the rows and what chance may add. */
-  share_at: { table: string; time: string; part: 'weekday' | 'hour'; times: readonly number[]; share: number }
+  share_at: { table: string; time: string; part: 'month' | 'weekday' | 'hour'; times: readonly number[]; share: number }
   /** The table has these columns. */
   columns: { table: string; columns: readonly string[] }
   /** Non-empty cells are within bounds. Exactly the share `beyond` of the rows is outside. */

@@ -60,7 +60,7 @@ const steps: readonly Step[] = [
   { revise: withGeneralOwners, of: ['ratio', 'relation', 'columns'] },
   { revise: withVerbs, of: ['ratio'] },
   { revise: withCarriedVerbs, of: ['rate'] },
-  { revise: withCarriedMeasures, of: ['shape'] },
+  { revise: withCarriedMeasures, of: ['shape', 'growth'] },
   { revise: withDoneVerbs, of: ['rate'] },
   { revise: withRatedReviews, of: ['attribute'] },
   { revise: withUnassigned, of: ['rate'] },

@@ -7,21 +7,40 @@ const joints = wordSet(', ; and but then')
 /** Most characters between two changes of the same: ", and then ". */
 const nearest = 12
 
+interface Before {
+  readonly measure: readonly string[]
+  readonly end: number
+  /** Whether it counts rows. */
+  readonly isCount: boolean
+}
+
 /**
  * Repeats what changes in the change of a season that follows without it: "revenue dips 20% in Q1 and jumps 40% in Q4", "revenue of $100k a
- * month, 50% higher in November".
+ * month, 50% higher in November". Counted rows are what grows behind them and their period: "50k orders in 2025, growing 10% a month".
  */
 export const withCarriedMeasures: Revision = ({ facts, asides }, { tokens }) => {
-  let before: { readonly measure: readonly string[]; readonly end: number } | null = null
+  let before: Before | null = null
   const changed = facts.map((fact): Fact => {
-    const own = fact.type === 'shape' && fact.size !== undefined && fact.measure.length === 0 && fact.subject === undefined
-    const isNear = own && before !== null && fact.start >= before.end && fact.start - before.end <= nearest
+    const isNear = before !== null && lacksMeasure(fact, before) && fact.start >= before.end && fact.start - before.end <= nearest
     const between = isNear && before !== null ? tokensWithin({ start: before.end, end: fact.start }, tokens) : []
     const again: Fact =
       isNear && before !== null && between.every(({ text }) => joints.has(text)) ? { ...fact, measure: before.measure } : fact
-    const isMeasured = again.type === 'shape' || again.type === 'curve' || again.type === 'growth'
-    before = isMeasured && again.measure.length > 0 ? again : null
+    before = nextOf(again, before)
     return again
   })
   return { facts: changed, asides }
+}
+
+type Measured = Fact & { readonly type: 'shape' | 'growth' }
+
+function lacksMeasure(fact: Fact, { isCount }: Before): fact is Measured {
+  if (fact.type === 'growth') return isCount && fact.measure.length === 0 && fact.noun === undefined
+  return !isCount && fact.type === 'shape' && fact.size !== undefined && fact.measure.length === 0 && fact.subject === undefined
+}
+
+function nextOf(fact: Fact, before: Before | null): Before | null {
+  if (fact.type === 'count') return { measure: fact.noun.words, end: fact.end, isCount: true }
+  if (fact.type === 'window') return before?.isCount === true ? { ...before, end: fact.end } : null
+  const isMeasured = fact.type === 'shape' || fact.type === 'curve' || fact.type === 'growth'
+  return isMeasured && fact.measure.length > 0 ? { measure: fact.measure, end: fact.end, isCount: false } : null
 }

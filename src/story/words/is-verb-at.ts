@@ -26,9 +26,8 @@ const objectStarts = wordSet(articles, possessives, distributives, 'half')
 const objects = wordSet(possessives, 'a an one')
 /** Verbs without an object that could also be nouns: "demand | follows a curve". */
 const verbs = wordSet('follows')
+const takingUp = wordSet('makes takes uses eats')
 const keeping = wordSet('stores keeps tracks holds contains')
-/** Words between a verb and its share. */
-const shareParticles = wordSet('up for')
 const singleDeterminers = wordSet(distributives, possessives, 'a an the one this')
 
 /** Whether a word looks like a plural but modifies the next noun: "sales" of "sales reps". */
@@ -76,9 +75,10 @@ function isNounLike(tokens: readonly Token[], at: number): boolean {
   return kindAt(tokens, at) === 'word' && !functionWords.has(textAt(tokens, at)) && !isOneOf(tokens, at, rowWords)
 }
 
-/** "The rush between 8 and 10 | makes up 40%", "mobile | accounts for 60%". */
+/** "The rush between 8 and 10 | makes up 40%", "mobile | accounts for 60%"; not "orders up 6%". */
 function takesShare(tokens: readonly Token[], at: number): boolean {
-  if (!isOneOf(tokens, at + 1, shareParticles)) return false
+  const particle = textAt(tokens, at + 1)
+  if (particle !== 'for' && (particle !== 'up' || !isOneOf(tokens, at, takingUp))) return false
   const { next } = pastLeads(tokens, at + 2)
   return isNumberAt(tokens, next) && /^(?:%|percent)$/.test(textAt(tokens, next + 1))
 }

@@ -1,12 +1,14 @@
 import { means, typicalWords } from '../../lexicon/averages.ts'
 import { articles } from '../../lexicon/determiners.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { classify } from '../../compose/classify.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isPerTime } from '../../words/is-per-time.ts'
-import { readNoun } from '../../words/nouns.ts'
+import { joinsMeasure } from '../../words/joins-measure.ts'
+import { isPluralNoun, nounOf, readNoun } from '../../words/nouns.ts'
 import { skip, textAt } from '../../reader/index.ts'
 import { summedWords } from '../../amounts/money-nouns.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -25,7 +27,8 @@ export const average: AttributePhrase = {
   precedence: 190,
   startsAt: ({ text }) => typicalWords.has(text),
   read: (tokens, at) => {
-    const found = readNoun(tokens, at + 1)
+    const first = readNoun(tokens, at + 1)
+    const found = first === null ? null : wholeMeasure(tokens, first)
     if (found === null) return null
     const owner = textAt(tokens, found.next) === 'of' ? readNoun(tokens, found.next + 1) : null
     const after = owner !== null && columnSureness(owner.noun) === 'none' ? owner.next : found.next
@@ -44,6 +47,15 @@ export const average: AttributePhrase = {
     })
   },
 }
+
+/** "Average length | of stay", "average cost | per click"; not "average age of patients". */
+function wholeMeasure(tokens: readonly Token[], { noun, next }: NounRead): NounRead {
+  const rest = joinsMeasure(noun.words.at(-1) ?? '', textAt(tokens, next)) ? readNoun(tokens, next + 1) : null
+  if (rest === null || isPluralNoun(rest.noun) || timeWords.has(rest.noun.words.at(-1) ?? '')) return { noun, next }
+  return { noun: nounOf(tokens, next - noun.words.length, rest.next), next: rest.next }
+}
+
+type NounRead = NonNullable<ReturnType<typeof readNoun>>
 
 /** Whether a second number follows: "average ages from 30 to 40". */
 function isRange(tokens: readonly Token[], at: number): boolean {

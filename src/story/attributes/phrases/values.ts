@@ -27,7 +27,7 @@ import { readUnparted } from '../readers/unparted-values.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
-import { arePlaces, isCategory, isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
+import { arePlaces, isCategory, isPlace, isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
 import { areCodes, areColumns, areTables, isPlaceNoun, readingOf, tellsPlaces, withCount } from '../readers/values-reading.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
@@ -127,8 +127,12 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
     return null
   // "Rating out of 5 and number of reviews".
   if (words !== null && new Set(said.values.map((value) => digits.test(value))).size > 1) return null
-  // "Payments in March 2024, in euros" says when.
-  if (textAt(tokens, at) === 'in' && (said.values.some((value) => /^\d/.test(value)) || readPeriod(tokens, start) !== null)) return null
+  // "Payments in March 2024, in euros" says when, and "a group in Paris, Lyon and Vichy" where.
+  if (
+    textAt(tokens, at) === 'in' &&
+    (said.values.some((value) => /^\d/.test(value) || isPlace(value)) || readPeriod(tokens, start) !== null)
+  )
+    return null
   const isSure =
     isCategory(noun) ||
     (isValueNoun(noun) && textAt(tokens, at) !== 'in') ||

@@ -44,7 +44,7 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
   }
   const isListed = binding.of('columns').some(({ list }) => list !== undefined)
   const facts = binding.of('place').filter((fact) => !binding.bound.has(fact))
-  const groups = groupsOf(domain.countries, facts, (fact) => topics.get(fact)?.table ?? null)
+  const groups = groupsOf(pathsOf(domain), facts, (fact) => topics.get(fact)?.table ?? null)
   const grouped = new Set(groups.flatMap(({ all }) => all))
   for (const fact of facts) if (!grouped.has(fact)) binding.refuse([fact], 'all rows with a place have another one')
   for (const { paths, own, all } of groups) {
@@ -59,6 +59,12 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
     }
     for (const fact of own) binding.schema = withEachCity(binding.schema, fact, topics.get(fact)?.table ?? null)
   }
+}
+
+/** The columns with countries. Countries are places themselves: shares of them are of other rows, if there are any. */
+function pathsOf({ countries }: Domain): readonly string[] {
+  const others = countries.filter((path) => columnPath(path).table !== 'countries')
+  return others.length === 0 ? countries : others
 }
 
 /**
@@ -92,7 +98,7 @@ function withEachCity(schema: Schema, { cities }: PlaceFact, table: string | nul
  * what is said of it.
  */
 function ofOthers(
-  { schema, topics }: Binding,
+  { schema, domain, topics }: Binding,
   facts: readonly PlaceFact[],
   paths: Domain['countries'],
   tables: ReadonlyMap<PlaceFact, PlaceTopic>,
@@ -101,6 +107,8 @@ function ofOthers(
   const spoken = shared === undefined ? null : (tables.get(shared)?.table ?? topics.spoken(shared))
   const placed = new Set(paths.map((path) => columnPath(path).table))
   if (spoken === null || placed.has(spoken) || !isShown(tableNamed(schema, spoken))) return null
+  const isPlaced = domain.countries.some((path) => columnPath(path).table === spoken)
+  if (isPlaced) return `these are the shares of ${[...placed].join(', ')}, not of ${spoken}`
   return `these are the shares of ${[...placed].join(', ')}: ${spoken} are where the rows are that they belong to, and come near these shares`
 }
 

@@ -8,15 +8,14 @@ import { percent } from '../../amounts/percent.ts'
 import type { Topics } from '../../topics/topics.ts'
 import { contradiction } from '../contradiction.ts'
 import { setGenders } from './genders.ts'
-import type { Bound } from '../note.ts'
 import { whyOfOthers } from './of-other-rows.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { shareNote } from './share-note.ts'
 import { withRate, withShares } from './shares.ts'
-import { ofNoColumn, unlikeWholes } from './unlike-wholes.ts'
+import { ofNoColumn, ofNoRow, unlikeWholes } from './unlike-wholes.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { tableNamed } from '../tables/references.ts'
-import { columnPointer } from '../note.ts'
+import { type Bound, columnPointer } from '../note.ts'
 
 interface Meant {
   readonly fact: RateFact
@@ -52,7 +51,8 @@ export function setRates(
     const target = targets[i] ?? null
     return target === null ? [] : [{ fact, target }]
   })
-  const settled = new Map(all.filter(({ target }) => !hasShares(schema, target)).map(({ fact, target }) => [fact, noRoom(target)] as const))
+  const noRows = ({ fact, target }: Meant): string | null => (hasShares(schema, target) ? ofNoRow(fact, target, schema) : noRoom(target))
+  const settled = new Map(all.flatMap((each) => reasoned(each.fact, noRows(each))))
   const told = new Map([...toldOf(all.filter(({ fact }) => !apart.has(fact))), ...apart, ...settled])
   const meant = all.filter(({ fact }) => !told.has(fact))
   const columns = [...byColumn(meant).values()]

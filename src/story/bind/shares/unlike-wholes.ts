@@ -1,6 +1,9 @@
+import { percent } from '../../amounts/percent.ts'
 import { wholeLists } from '../../compose/said-states.ts'
 import type { RateFact } from '../../facts/fact.ts'
 import type { RateTarget } from '../../find/find-rate.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import { countRows } from '../tables/row-counts.ts'
 
 /** The reason for shares that sum up to 100% and are values of no single column. */
 export const ofNoColumn = 'these shares add up to 100%, but no column has all of these values'
@@ -20,4 +23,11 @@ export function unlikeWholes(said: readonly RateFact[], targets: readonly (RateT
     })
     return columns.includes('') && new Set(columns).size > 1 ? list : []
   })
+}
+
+/** Why a share of few rows can only be one of others: "1.5% are defective" is not said of 3 shifts. Null for shares of rows. */
+export function ofNoRow({ share, of }: RateFact, { table }: RateTarget, schema: Schema): string | null {
+  const rows = countRows(schema, [table]).get(table) ?? 0
+  if (share === null || share <= 0 || of !== null || rows === 0 || Math.round(share * rows) > 0) return null
+  return `${percent(share)} of the ${rows} rows of ${table} is no row: name the rows that are meant`
 }

@@ -52,7 +52,8 @@ export function measureOf({ schema, domain, topics }: Binding, fact: AttributeFa
   const { column, table, currency } = fact
   if (column === null) {
     const name = table === null ? null : (findTable(table, domain)?.table ?? null)
-    return domain.measures.find(({ column: path, unit }) => unit === 'money' && (table === null || tableOf(path) === name)) ?? null
+    const isOfAny = table === null || (name === null && currency !== null && purchases.test(table.words.join(' ')))
+    return domain.measures.find(({ column: path, unit }) => unit === 'money' && (isOfAny || tableOf(path) === name)) ?? null
   }
   const words = [...(table?.words ?? []), ...column.words]
   const target = findMeasure(schema, domain, words, currency !== null)
@@ -63,6 +64,9 @@ export function measureOf({ schema, domain, topics }: Binding, fact: AttributeFa
   const isTopic = table !== null || topics.of(fact).find(({ where }) => where !== 'after')?.table === tableOf(measure.column)
   return currency !== null || (isSaid && isTopic) ? measure : null
 }
+
+/** One purchase, whatever the domain calls it: "an average ticket of $12". */
+const purchases = /^(?:ticket|check|receipt|purchase|sale|transaction)s?$/
 
 /** Whether words name a visible column, or a column of another table than a measure: the salary of employees is not their monthly pay. */
 function isOfOthers({ tables }: Schema, domain: Domain, words: readonly string[], { column: path }: Measure): boolean {

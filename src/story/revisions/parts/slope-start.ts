@@ -1,4 +1,5 @@
 import { fallingVerbs, risingVerbs } from '../../lexicon/changes.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { nounBefore } from '../../words/nouns.ts'
 import { isOneOf, skipBack, textAt } from '../../reader/index.ts'
@@ -17,7 +18,9 @@ const reach = 20
 export function slopeStart(tokens: readonly Token[], { first }: Pick<Clause, 'first'>): number | null {
   let isPer = false
   for (let at = first - 1; at >= Math.max(0, first - reach) && !sentenceEnds.has(textAt(tokens, at)); at--) {
-    isPer ||= isOneOf(tokens, at, eachWords)
+    // "Growing 5% per month" is no slope, but "per year of experience" is.
+    const isPace = timeWords.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) !== 'of'
+    isPer ||= isOneOf(tokens, at, eachWords) && !isPace
     if (!isPer || !(isOneOf(tokens, at, risingVerbs) || isOneOf(tokens, at, fallingVerbs))) continue
     const end = skipBack(tokens, at, 0, before, 2)
     return end - (nounBefore(tokens, end, 0)?.words.length ?? 0)
