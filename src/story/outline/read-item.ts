@@ -13,7 +13,9 @@ import { cutItem } from './cut-item.ts'
 import { isGloss } from './gloss.ts'
 import { nameWords } from './name-words.ts'
 import type { Detail, ListedColumn } from './outline.ts'
-import { type Details, readDetails } from './read-details.ts'
+import type { Details } from './details.ts'
+import { readDetails } from './read-details.ts'
+import { readWhether } from './read-whether.ts'
 import { readRange } from './read-range.ts'
 import { trimmed } from './split-items.ts'
 import { statisticTail } from './statistic-tail.ts'
@@ -56,7 +58,7 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const bullet = bulletLength(written)
   const lead = bullet + (before.exec(written.slice(bullet))?.[0].length ?? 0)
   const own = trimmed(text, { start: span.start + lead, end: span.end })
-  return valuesAlone(text, own) ?? numberedFirst(text, own) ?? readNamed(text, own, isTyped)
+  return readWhether(text, span) ?? valuesAlone(text, own) ?? numberedFirst(text, own) ?? readNamed(text, own, isTyped)
 }
 
 /** A name with a declaration in brackets before a description: "title (string): the title of the book". */
