@@ -18,6 +18,8 @@ import { unannounced } from './unannounced.ts'
 const summaries = /\b(?:demographics|details|characteristics|metadata|particulars)(?= ?[:(])/gi
 const announcements =
   /\b(?:columns?|fields?|attributes?|features?|properties|variables|header|(?<=(?:following|this) )(?:schema|structure|format|layout))\b/gi
+/** What a model predicts, at the start of a sentence: "Target: churn (yes/no)". */
+const targets = /(?<=^|[.;\n] ?)(?:the )?(?:targets?|label|response)(?: (?:variable|column))?(?= ?:)/gi
 /** Words between "columns" and the first column. */
 const announcing =
   /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|such as\b|like\b|(?:i|we) [a-z]{3,10}(?: [a-z]{2,8})?:|:(?: \[)?|=(?: \[)?|->) ?:?|\((?=[a-z]\w*[,:]))/iy
@@ -61,7 +63,7 @@ function inSentence(text: string, start: number, items: number, evidence: Openin
 
 /** "columns: a, b", "the following fields: a, b", "Features include a, b", "fields = a, b", "with the attributes a, b and c". */
 function announced(text: string): readonly Opening[] {
-  return [...text.matchAll(announcements), ...text.matchAll(summaries)].flatMap((match): Opening[] => {
+  return [...text.matchAll(announcements), ...text.matchAll(summaries), ...text.matchAll(targets)].flatMap((match): Opening[] => {
     const end = match.index + match[0].length
     announcing.lastIndex = end
     const isSaid = announcing.test(text)

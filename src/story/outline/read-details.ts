@@ -1,6 +1,7 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Span } from '../tokens/token.ts'
 import type { Detail } from './outline.ts'
+import { descriptionLength } from './description-length.ts'
 import type { Details } from './details.ts'
 import { readAnswers } from './read-answers.ts'
 import { partsOf } from './split-items.ts'
@@ -98,17 +99,18 @@ function typedValues(written: string): Detail | null {
   return rest === undefined ? null : valuesOf(rest.split(','))
 }
 
-/** A description before a declaration in brackets, or before bounds with a word. */
-const description = /^[\p{L} .,'’-]{3,80} (?=\([^()]{1,80}\)$|(?:from|between) [$€£]?-?\d[\d.,]{0,12}k? (?:to|and) [$€£]?-?\d[^()]{0,30}$)/u
-
 /** A declaration after a description: "Age of the customer (18-80)", "rating from 1 to 5", "living area in square feet". */
 function behindDescription(text: string, span: Span): Details | null {
   const whole = unitBehind(text, span)
   if (whole !== null) return whole
-  const bracket = description.exec(text.slice(span.start, span.end))?.[0].length
-  if (bracket === undefined) return null
+  const bracket = descriptionLength(text.slice(span.start, span.end))
+  if (bracket === 0) return null
   const start = span.start + bracket
-  const inside = [detailsIn(text, { start: start + 1, end: span.end - 1 }), detailsIn(text, { start, end: span.end })]
+  const isBracket = text[start] === '('
+  const inside = [
+    ...(isBracket ? [detailsIn(text, { start: start + 1, end: span.end - 1 })] : []),
+    detailsIn(text, { start, end: span.end }),
+  ]
   const values = typedValues(text.slice(start + 1, span.end - 1))
   if (values !== null) inside.unshift({ details: [values], places: [{ start, end: span.end }], unread: [], idle: [] })
   const found = inside.find(({ details, unread }) => unread.length === 0 && details.some(tells))

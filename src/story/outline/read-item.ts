@@ -65,7 +65,7 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
 const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) | (?:between|from) [$€£]?-?\d)/
 
 const shapeBehind =
-  / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})?$/i
+  / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})? ?$/i
 
 /** A column whose name stands first. */
 function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
@@ -88,7 +88,7 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
     return null
   const item = { start: own.start + cut.from, end: own.start + head.length - cut.closing }
   const said = trimmed(text, item)
-  const shaped = shape === null ? null : { start: own.start + shape.index + 1, end: own.start + cut.at }
+  const shaped = shape === null ? null : trimmed(text, { start: own.start + shape.index + 1, end: own.start + cut.at })
   const meant =
     head === plain
       ? null

@@ -70,7 +70,7 @@ const coded = /^(\d{1,2}) ?[:=] ?[\p{L} ]{1,30}$/u
 const longestValue = 30
 /** Words in statements about values, which are no values: "mean 1200", "5 without", "another employee". */
 const telling =
-  /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|whether|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references)(?:\s|$)|^\d[\d,.]*k? to \d/i
+  /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|whether|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references|distribution)(?:[\s=]|$)|^\d[\d,.]*k? to \d/i
 
 /** Words that are values only alone: "never". */
 const often = /^(?:always|never|sometimes|mostly|most)$/i

@@ -29,7 +29,7 @@ export function readWhether(text: string, span: Span): ListedColumn | null {
   if (!isChoice && / or /.test(rest)) return null
   const answered = nameWords(isChoice ? rest : rest.replace(beyond, '').replaceAll(articles, ''))
   // "whether they passed the exam" is what passed.
-  const words = asked[1] === undefined && /ed$/.test(answered[0] ?? '') ? answered.slice(0, 1) : answered
+  const words = asked[1] === undefined && answered[0]?.endsWith('ed') === true ? answered.slice(0, 1) : answered
   const name = columnName(words)
   if (name === null || words.length > mostWords || (asked[1] === undefined && words.length > 2)) return null
   return {
