@@ -33,7 +33,7 @@ const afterVerbs = /(?:(?:the|their|only|just) )?(?:following )?/iy
 const relating = wordSet(risingWith, fallingWith)
 /** "150 rows; a, b", "80 parcels, a and b", "20 sample rows of a, b" */
 const counted =
-  /\d[km]? (?:(?:(?!and |of |rows |records )\p{L}{2,20} )?(?!digits)\p{L}{2,20}[,;:] ?|of them[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples) (?:of|with) )/giu
+  /\d[km]? (?:(?:(?!and |of |rows |records )\p{L}{2,20} )?(?!digits)\p{L}{2,20}[,;:] ?|of them[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples|observations|instances) (?:of|with) )/giu
 
 /** "for each patient | the age, …", "for every order | we need its date, …" */
 const ofEachRow =

@@ -228,12 +228,15 @@ function isOfSpread(words: readonly string[]): boolean {
 
 /** "price per night". */
 const perOne = /^(?!one )(?:\p{L}+ ){1,2}per \p{L}+$/u
+/** "water in ml per day" */
+const perTimeOfUnit = / in \p{L}{1,12} per (?:hour|day|night|week|month|year)$/u
 
 /** Whether an item with words of sentences is a name: "Is Valid", the "make" of cars. */
 function isCalled(name: string, words: readonly string[]): boolean {
   if (
     (/^(?:is|has) \p{L}+$/iu.test(name) && findMeaning(words, []).isExact) ||
     titled.test(name) ||
+    perTimeOfUnit.test(name) ||
     /^(?:from|to)$/i.test(name) ||
     (/^(?:to|from)$/.test(words[1] ?? '') && /^(?:distance|time|days|hours|minutes)$/.test(words[0] ?? '')) ||
     (words.length > 2 && words[0] === 'on' && !isPlural(words.at(-1) ?? '') && !findMeaning(words, []).isGuess)

@@ -36,6 +36,8 @@ export function readChoice(written: string): Detail | null {
   // "standard or free/reduced": the second value has a slash in it.
   const slash = text.indexOf('/')
   if (slash > 0 && text.slice(0, slash).includes(' or ') && !text.slice(slash + 1).includes('/')) return valuesOf(text.split(/,|\bor\b/))
+  // "standard, free/reduced": a value has a slash in it.
+  if (/^[^\d/]*,[^\d/,]*\/[^\d/,]*$/.test(text)) return valuesOf(text.split(','))
   for (const sign of ['/', '|'])
     if (text.includes(sign)) return endsInUnit(text.split(sign)[0] ?? '') || isUnit(text) ? null : valuesOf(text.split(sign))
   return text.includes(' or ') ? valuesOf(text.split(/,|\bor\b/)) : null
