@@ -91,8 +91,12 @@ function flagByStem(words: readonly string[], table: string | null, domain: Doma
 }
 
 function isNamedBy(part: string, word: string): boolean {
-  return isSameStem(part, word) && able.test(part) === able.test(word)
+  return (isSameStem(part, word) && able.test(part) === able.test(word)) || (leavingNouns.test(part) && leaving.test(word))
 }
+
+/** "16% left the company": those are the attrition of its employees. */
+const leavingNouns = /^(?:attrition|turnover|churn)$/
+const leaving = /^(?:left|leave|quit|company|churned)$/
 
 /** "Returnable" is not returned. */
 const able = /[ai]ble$/

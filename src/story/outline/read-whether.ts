@@ -7,6 +7,9 @@ import { trimmed } from './split-items.ts'
 /** "whether it is | edible or poisonous", "whether the patient has | diabetes", "whether or not they | churned" */
 const question =
   /^(?:and |plus |also )?whether (?:or not )?(?:they|it|he|she|(?:the|an?|each|that|this) \p{L}{3,20}(?: (?!is|are|was|were|has|have|had)\p{L}{3,20}(?= (?:is|are|was|were|has|have|had) ))?) (?:ever |already )?(?:(is|are|was|were|has been|have been|had been|is being|has|have|had|got|gets) )?/iu
+/** "readmitted | within 30 days", "churned | in the next month (20% yes)" */
+const event =
+  /^(?:and |plus |also )?(?=\p{L}{3,20}ed (?:within|in the next) (?:\d{1,3} )?(?:hour|day|week|month|quarter|year)s?(?: \(|$))/iu
 /** The rest of the question, and what is said of its answers. */
 const answer = /^([\p{L}\d' -]{2,60}?)(?: or not)?( \([^()]{1,60}\))?$/u
 const choice = /^(\p{L}{3,20}) or (\p{L}{3,20})$/u
@@ -17,10 +20,13 @@ const articles = /^(?:an?|the|any|their|its) | (?:an?|the|any|their|its)(?= )/g
 const comparing = /\b(?:above|below|over|under|more|less|higher|lower|than|least|most|exceeds?|exceeded|not|no)\b/i
 const mostWords = 3
 
-/** Reads the question whether something is so as a column of its answers: "whether the customer churned (26% yes)". Null for others. */
+/**
+ * Reads the question whether something is so, or happened in a time, as a column of its answers: "whether the customer churned (26% yes)".
+ * Null for others.
+ */
 export function readWhether(text: string, span: Span): ListedColumn | null {
   const written = text.slice(span.start, span.end).replace(/[.?]$/, '')
-  const asked = question.exec(written)
+  const asked = question.exec(written) ?? event.exec(written)
   const [said = '', rest = '', told = ''] = asked === null ? [] : (answer.exec(written.slice(asked[0].length)) ?? [])
   if (asked === null || said === '' || comparing.test(rest)) return null
   const from = span.start + asked[0].length

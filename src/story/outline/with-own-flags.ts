@@ -6,7 +6,7 @@ import type { Intent } from '../read-story.ts'
 /** Columns whose values may be the states that a story gives shares of. */
 const ofStates = /(?:^|_)(?:status|state|outcome|result|stage|type|category|kind|class|label)$/
 /** Shares of what a model predicts, which another column has. */
-const ofTarget = /^(?:positives?|negatives?|ones|zeros|train|test|training|testing|validation)(?: class| cases)?$/
+const ofTarget = /^(?:positives?|negatives?|ones|zeros)(?: class| cases)?$/
 /** Most characters between the list of a table and a share that does not name its rows. */
 const near = 80
 
