@@ -17,6 +17,7 @@ import type { Details } from './details.ts'
 import { readDetails } from './read-details.ts'
 import { readWhether } from './read-whether.ts'
 import { readRange } from './read-range.ts'
+import { readUnit } from './read-unit.ts'
 import { trimmed } from './split-items.ts'
 import { statisticTail } from './statistic-tail.ts'
 
@@ -119,6 +120,7 @@ function calledIn(item: string, isGuid: boolean): Name & { readonly details: rea
     .replace(/^(\p{L}[\p{L} ]{1,40}) (?:column|field)$/u, '$1')
     .replace(/ %$/, ' percent')
     .trim()
+    .replace(/ in (square \p{L}+)$/iu, (whole, unit: string) => ` ${readUnit(unit) ?? whole.trim()}`)
     .replace(perTime, '$1')
     .replace(after, '')
     .trim()
