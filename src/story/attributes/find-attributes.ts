@@ -3,12 +3,14 @@ import { isTimeUnit } from '../lexicon/time-units.ts'
 import { isScaled } from '../lexicon/dimensions.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { articles, possessives } from '../lexicon/determiners.ts'
+import { isGenderWord } from '../lexicon/gender-words.ts'
+import { having } from '../lexicon/verbs.ts'
 import { timePrepositions } from '../lexicon/connectives.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
 import { isCalendarWord } from '../compose/noun-words.ts'
-import { isAmongNumbers, isOneOf, skipBack, spanOf } from '../reader/index.ts'
+import { endsClause, isAmongNumbers, isOneOf, skipBack, spanOf } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import { phrasesStarting } from '../phrases/phrases-starting.ts'
 import type { Token } from '../tokens/token.ts'
@@ -75,9 +77,21 @@ function firstReading(
 ): AttributeReading | null {
   for (const { read } of phrases) {
     const reading = read(tokens, at, free, last, text)
-    if (reading !== null && reading.next > at && reading.first >= free && !isTimeBefore(tokens, reading)) return reading
+    if (reading !== null && reading.next > at && reading.first >= free && !isTimeBefore(tokens, reading) && !isOfGender(tokens, reading))
+      return reading
   }
   return null
+}
+
+/** Most words between a gender and a number of its rows. */
+const reach = 12
+
+/** Whether a statistic is of one gender only: "men have a | mean height of 178". */
+function isOfGender(tokens: readonly Token[], { first, aspects }: AttributeReading): boolean {
+  if (!aspects.some(({ type }) => type === 'mean' || type === 'median' || type === 'deviation')) return false
+  for (let at = first - 1; at >= Math.max(0, first - reach) && !endsClause(tokens, at); at--)
+    if (isGenderWord(tokens[at]?.text ?? '') && isOneOf(tokens, at + 1, having)) return true
+  return false
 }
 
 /** Whether the words before numbers are a time and no column: "over the last school year: | 2,500", "Monday to Friday, | max 10 hours". */

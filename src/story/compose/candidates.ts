@@ -136,6 +136,8 @@ const beforeTimes = wordSet(timePrepositions, 'over around before after')
  */
 function isAside({ tokens, facts }: Said, { words, start, end }: Noun): boolean {
   const isIn = (fact: Fact): boolean => fact.type === 'columns' && start > fact.noun.start && start < fact.end
+  // "A dataset with 400 samples" counts its rows.
+  if (words.length === 1 && rowNouns.has(words[0] ?? '') && kindAt(tokens, firstFrom(tokens, start) - 1) === 'number') return true
   if (isSpelling(tokens, firstFrom(tokens, end))) return true
   if (words.length === 1 && columnWords.has(words[0] ?? '')) return facts.some(isIn)
   // "Seeds for performance tests".

@@ -214,6 +214,9 @@ function isWhole(said: readonly Said[]): boolean {
   return said.some(({ share }) => share === null) || Math.abs(sum - 1) < 1e-9
 }
 
+/** The parts of data for a model. */
+const splits = wordSet('train training validation test testing')
+
 /** A column with one value for each share. Its name is a word of all of them: "gold tier, silver tier", "segment A, segment B, the rest C". */
 function partsOf(said: readonly Said[]): ColumnOf<'category'> {
   const last = said[0]?.words.at(-1) ?? ''
@@ -226,7 +229,7 @@ function partsOf(said: readonly Said[]): ColumnOf<'category'> {
     isShared ? each.words.slice(0, -1) : isLettered ? [(each.what.at(-1) ?? '').toUpperCase()] : partOf(each)
   const values = [...new Set(said.map((each) => valueOf(each).join(' ')))]
   return {
-    name: isShared ? singularOf(last) : isLettered ? singularOf(lead) : 'type',
+    name: isShared ? singularOf(last) : isLettered ? singularOf(lead) : values.every((value) => splits.has(value)) ? 'split' : 'type',
     kind: 'category',
     values,
     weights: values.map(() => 1),

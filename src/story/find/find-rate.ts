@@ -82,7 +82,8 @@ function flagByStem(words: readonly string[], table: string | null, domain: Doma
   )
   const meant = found.filter(({ terms: [term = []] }) => isPositive || said.every((word) => term.some((part) => isNamedBy(part, word))))
   const near = topics.find(({ where }) => where !== 'after')?.table
-  const own = meant.length > 1 && !isPositive ? meant.filter((each) => each.table === near) : meant
+  const isOwn = isPositive ? ({ column }: Candidate) => targets.test(column) : (each: Candidate) => each.table === near
+  const own = meant.length > 1 ? meant.filter(isOwn) : meant
   const [only] = own
   return only === undefined || own.length > 1
     ? null
@@ -90,13 +91,19 @@ function flagByStem(words: readonly string[], table: string | null, domain: Doma
 }
 
 function isNamedBy(part: string, word: string): boolean {
-  return isSameStem(part, word) && able.test(part) === able.test(word)
+  return (isSameStem(part, word) && able.test(part) === able.test(word)) || (leavingNouns.test(part) && leaving.test(word))
 }
+
+/** "16% left the company": those are the attrition of its employees. */
+const leavingNouns = /^(?:attrition|turnover|churn)$/
+const leaving = /^(?:left|leave|quit|company|churned)$/
 
 /** "Returnable" is not returned. */
 const able = /[ai]ble$/
 const measures = wordSet('rate ratio prevalence share class label case flag')
-const positives = wordSet('positive')
+const positives = wordSet('positive one')
+/** Names of the flag that a model predicts. */
+const targets = /^(?:y|target|label|class|outcome|response)$/
 /** Flags that tables have without a story. */
 const usual = /^is_(?:active|available|paid|passed|published|verified)$/
 

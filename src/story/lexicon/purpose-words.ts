@@ -19,7 +19,7 @@ export const weakPurposes: ReadonlySet<string> = wordSet(
 
 /** Words before a purpose that have other meanings alone: "for a university course". */
 export const beforePurposes: ReadonlySet<string> = wordSet(
-  'load stress unit integration e2e regression smoke acceptance proof dev production database databases machine deep train join query search import',
+  'linear logistic load stress unit integration e2e regression smoke acceptance proof dev production database databases machine deep train join query search import',
   'power science scientific school university college student students blog post video tool software website site performance',
   'login signup checkout form forms registration authentication authorization permission payment migration upgrade regex boundary negative',
 )

@@ -20,9 +20,9 @@ export function bulleted(text: string, lines: readonly Span[]): readonly Opening
     if (isItem) block = { start: block?.start ?? line.start, end: line.end }
     else if (block !== null && (written.trim() !== '' || line.start === text.length)) {
       const before = text.slice(Math.max(0, block.start - introduction), block.start)
-      const trimmed = before.trimEnd()
+      const trimmed = before.trimEnd().replace(/\*{1,3}$/, '')
       const announcement =
-        /\b(?:columns?|fields?|attributes?|features?|properties|variables|following|(?<=(?:following|this) )(?:schema|structure|format|layout)):?$/i.exec(
+        /\b(?:columns?|fields?|attributes?|features?|properties|variables|targets?|following|(?<=(?:following|this) )(?:schema|structure|format|layout)):?$/i.exec(
           trimmed,
         )
       const start = announcement === null ? block.start : announcementStart(text, block.start - before.length + announcement.index)

@@ -7,7 +7,8 @@ import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { readNoun } from '../words/nouns.ts'
-import { headOf } from '../words/words.ts'
+import { headOf, isPlural } from '../words/words.ts'
+import { unitWords } from './name-words.ts'
 import { withoutAsides } from './without-asides.ts'
 
 const kindWords = wordSet('types kinds sorts varieties')
@@ -23,8 +24,13 @@ export function countedNouns(tokens: readonly Token[], listed: Uint8Array): read
     if (rowDirt.has(dirtTurns.get(textAt(tokens, at + 1)) ?? 'missing')) return []
     const noun = readNoun(tokens, at + 1)?.noun
     const own = noun === undefined ? null : withoutAsides(noun)
-    return own === null || own.words.every((word) => datasetRowNouns.has(word) || timeWords.has(word)) ? [] : [own]
+    return own === null || isUnit(own.words) || own.words.every((word) => datasetRowNouns.has(word) || timeWords.has(word)) ? [] : [own]
   })
+}
+
+/** Whether a noun is only a unit: "25 | cm", but not "720 | meter readings". */
+export function isUnit([only = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && unitWords.has(only) && !timeWords.has(only) && !isPlural(only)
 }
 
 /** Nouns by their head in the singular, in their order. */

@@ -35,7 +35,7 @@ export function cutItem(item: string, isTyped: boolean): Cut {
 const later =
   / (?:for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£]))/
 /** "closed_at | if closed", "refund_amount | only for refunded orders". */
-const conditional = / (?:only )?(?:if|when|unless|until|once) (?!it|not\b)\p{L}| only (?:for|on) \p{L}/u
+const conditional = /(?<![ (][01]) (?:only )?(?:if|when|unless|until|once) (?!it|not\b)\p{L}| only (?:for|on) \p{L}/u
 /** "enrollment date | in September 2023", "due date | within the next 30 days". */
 const laterDay = / (?:in [A-Z][a-z]{2,8} (?:19|20)\d\d|(?:in|within) (?:the )?(?:last|past|previous|next|coming) (?:\d{1,4} )?[a-z]{3,8})$/
 /** The end of the name of a time. */

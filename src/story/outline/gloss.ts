@@ -1,5 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
+import { isQuestion } from './is-question.ts'
 
 /** Letters and the signs of plain phrases: no numbers, brackets or quotation marks. */
 const plain = /^[\p{L}\s,'’.-]{1,160}$/u
@@ -12,6 +13,9 @@ const tellingStart = /^(?:distribut|correlat|depend|increas|decreas|skew|random|
 /** What every key is: "unique identifier for each customer". */
 const identifying =
   /^(?:an? |the )?(?:unique )?(?:identifier|id|code|number|key)(?: (?:for|of|assigned to|identifying)\b[\p{L}\s'’]{0,60})?$/iu
+/** The part of a column in a model, and nouns for any number: "target variable", "rating". */
+const general =
+  /^(?:the )?(?:(?:(?:target|label|response|dependent|independent|outcome|feature|predictor)(?: (?:variable|column|label|class|feature))?)|rating|score|scale|level)$/i
 /** Shorter words are no evidence. */
 const shortest = 3
 
@@ -20,6 +24,7 @@ const shortest = 3
  * "department_id: the department the employee belongs to".
  */
 export function isGloss(description: string, name: readonly string[]): boolean {
+  if (general.test(description) || isQuestion(description)) return true
   if (identifying.test(description) && /^(?:id|key|no|num|number|code|uuid)$/.test(name.at(-1) ?? '')) return true
   const words = plain.test(description) ? description.toLowerCase().split(/[^\p{L}]+/u) : []
   if (words.some((word) => telling.has(word) || tellingStart.test(word))) return false

@@ -6,7 +6,7 @@ import { nameWords } from './name-words.ts'
 /** What names a table at the start of a line: "drivers (30)", "policies - 130, types ...", "loans: 140 rows", "departments: dept_id, name (6 rows)". */
 const named = /^(?:table |collection )?[`"*]{0,3}(\p{L}[\p{L}\d_]{0,40}(?: [\p{L}\d_]{1,40}){0,3})[`"*]{0,3}/iu
 const counted =
-  /^ ?(?:\(\d[\d,.]{0,11}k?(?: \p{L}{1,20}){0,2}\)|with \d[\d,.]{0,11}k? |(?:-|–|—|:|=|x|×) ?\d[\d,.]{0,11}k?(?: (?:rows|records|entries))?(?=$|[,;.]))/u
+  /^ ?(?:\(\d[\d,.]{0,11}k?(?: \p{L}{1,20}){0,2}\)|with \d[\d,.]{0,11}k? |(?:-|–|—|:|=|x|×) ?\d[\d,.]{0,11}k?(?: (?:rows|records|entries))?(?=$|[,;.](?!\d)))/u
 const again = /^["'`*]{0,3}: ?\d[\d,]{0,11}k? ((?:[a-z]{1,20} ){0,3}[a-z]{1,20})/iu
 const rowsBehind = /\(\d[\d,.]{0,11}k? (?:rows|records|entries)\)\s{0,4}$/u
 const keys = /^ ?[:(] ?(?:id|\w{1,40}_id)\b|^ ?[:(].{0,200}\w_id\b/u
@@ -31,6 +31,9 @@ function namesTable(line: string): boolean {
 /** Most characters of the columns of a table that are looked at. */
 const longestColumns = 240
 
+/** The bounds of a column: "area_sqft - living area, 600 to 4500", "bedrooms: a number, 1-6". */
+const bounds = /^ ?(?:from |between )?[$€£]?-?\d/
+
 /** Whether columns follow on a colon or a dash: "patients: first name, date of birth", but not "colors: red, blue". */
 function listsColumns(rest: string): boolean {
   const [lead = ''] = /^ ?[:–—-] ?/u.exec(rest) ?? []
@@ -42,5 +45,5 @@ function listsColumns(rest: string): boolean {
           .replaceAll(/\([^()]{0,80}\)/g, '')
           .split(/[,;]/)
   const known = items.filter((item) => !findMeaning(nameWords(item.trim()), []).isGuess)
-  return items.length > 1 && known.length * 2 >= items.length
+  return items.length > 1 && !items.some((item) => bounds.test(item)) && known.length * 2 >= items.length
 }

@@ -18,6 +18,8 @@ import { unannounced } from './unannounced.ts'
 const summaries = /\b(?:demographics|details|characteristics|metadata|particulars)(?= ?[:(])/gi
 const announcements =
   /\b(?:columns?|fields?|attributes?|features?|properties|variables|header|(?<=(?:following|this) )(?:schema|structure|format|layout))\b/gi
+/** What a model predicts, at the start of a sentence: "Target: churn (yes/no)". */
+const targets = /(?<=^|[.;\n] ?)(?:the )?(?:targets?|label|response)(?: (?:variable|column))?(?= ?:)/gi
 /** Words between "columns" and the first column. */
 const announcing =
   /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|such as\b|like\b|(?:i|we) [a-z]{3,10}(?: [a-z]{2,8})?:|:(?: \[)?|=(?: \[)?|->) ?:?|\((?=[a-z]\w*[,:]))/iy
@@ -31,7 +33,7 @@ const afterVerbs = /(?:(?:the|their|only|just) )?(?:following )?/iy
 const relating = wordSet(risingWith, fallingWith)
 /** "150 rows; a, b", "80 parcels, a and b", "20 sample rows of a, b" */
 const counted =
-  /\d[km]? (?:(?:(?!and |of |rows |records )\p{L}{2,20} )?(?!digits)\p{L}{2,20}[,;:] ?|of them[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples) (?:of|with) )/giu
+  /\d[km]? (?:(?:(?!and |of |rows |records )\p{L}{2,20} )?(?!digits)\p{L}{2,20}[,;:] ?|of them[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples|observations|instances) (?:of|with) )/giu
 
 /** "for each patient | the age, …", "for every order | we need its date, …" */
 const ofEachRow =
@@ -61,7 +63,7 @@ function inSentence(text: string, start: number, items: number, evidence: Openin
 
 /** "columns: a, b", "the following fields: a, b", "Features include a, b", "fields = a, b", "with the attributes a, b and c". */
 function announced(text: string): readonly Opening[] {
-  return [...text.matchAll(announcements), ...text.matchAll(summaries)].flatMap((match): Opening[] => {
+  return [...text.matchAll(announcements), ...text.matchAll(summaries), ...text.matchAll(targets)].flatMap((match): Opening[] => {
     const end = match.index + match[0].length
     announcing.lastIndex = end
     const isSaid = announcing.test(text)

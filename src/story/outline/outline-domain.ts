@@ -23,6 +23,7 @@ import type { ListedColumn } from './outline.ts'
 import { areDeclared } from './are-declared.ts'
 import { measuresOf } from './measures-of.ts'
 import type { Noun } from '../words/noun.ts'
+import { withOwnFlags } from './with-own-flags.ts'
 import { withNaturalKeys } from './with-natural-keys.ts'
 import { withOwnKey, withSaidKeys } from './with-said-keys.ts'
 import { type Referable, referencesOf, type Referring, withoutKeys } from './references-of.ts'
@@ -72,7 +73,8 @@ export function outlineDomain(story: Intent): Outlined | null {
     others,
     intent,
   )
-  const whole = others.length === 0 ? linked.domain : withSaidFlags(extendDomain(linked.domain, named, true), named, true)
+  const whole =
+    others.length === 0 ? withOwnFlags(linked.domain, named) : withSaidFlags(extendDomain(linked.domain, named, true), named, true)
   const columns = new Map(linked.built.flatMap(({ list }) => list.map((column) => [column.start, column] as const)))
   return {
     domain: whole,

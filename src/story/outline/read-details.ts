@@ -1,12 +1,16 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Span } from '../tokens/token.ts'
 import type { Detail } from './outline.ts'
+import { descriptionLength } from './description-length.ts'
+import type { Details } from './details.ts'
+import { readAnswers } from './read-answers.ts'
 import { partsOf } from './split-items.ts'
 import { type FoundDetail, namedDetail, typeNamed } from './named-detail.ts'
 import { readLength } from './read-length.ts'
 import { readRange } from './read-range.ts'
 import { readRecent } from './read-recent.ts'
 import { readUnit } from './read-unit.ts'
+import { unitBehind } from './unit-behind.ts'
 import { readReference } from './read-reference.ts'
 import { readChoice, valuesOf } from './read-values.ts'
 
@@ -29,17 +33,6 @@ const longestDetail = 160
 
 /** Words that may follow a range about the same numbers. */
 const goingOn = /^(?:avg|average|averaging|mean|median|sd|std|with|around|mostly|normal|skewed|uniform|exponential|lognormal|\()/
-
-/** The declaration of a column. */
-export interface Details {
-  readonly details: readonly Detail[]
-  /** The position of each detail. */
-  readonly places: readonly Span[]
-  /** Parts that were not read. */
-  readonly unread: readonly Span[]
-  /** Parts that were read and have no effect. */
-  readonly idle: readonly Span[]
-}
 
 /** Reads the declaration of a column. In a table, a description may stand in a cell behind the type. */
 export function readDetails(text: string, span: Span): Details {
@@ -67,13 +60,17 @@ function declarationIn(text: string, span: Span): Details {
   // "1-10, 11-50, 51-200" are three values.
   const bands = parts.length > 1 && written.every((part) => openBand.test(part) || readRange(part) !== null) ? valuesOf(written) : null
   if (bands !== null) return only(bands)
+  const answers = readAnswers(text, span)
+  if (answers !== null) return answers
   const whole = detailsIn(text, span)
   if (whole.unread.length === 0) return whole
   const typed = typedValues(text.slice(span.start, span.end))
   if (typed !== null) return only(typed)
   const described = behindDescription(text, span)
   if (described !== null) return described
-  const found = parts.map((part) => valuesBeforeSemicolon(text, part, parts.length) ?? detailsIn(text, part))
+  const found = parts.map(
+    (part) => valuesBeforeSemicolon(text, part, parts.length) ?? behindDescription(text, part) ?? detailsIn(text, part),
+  )
   // "(online, store, phone)" holds values, not phone numbers.
   const says = found.filter(({ details }) => details.length > 0)
   // "(single, double, suite)" holds values; "(decimal, in EUR)" holds a type.
@@ -102,26 +99,31 @@ function typedValues(written: string): Detail | null {
   return rest === undefined ? null : valuesOf(rest.split(','))
 }
 
-/** A declaration in brackets after a description: "Age of the customer (18-80)". */
+/** A declaration after a description: "Age of the customer (18-80)", "rating from 1 to 5", "living area in square feet". */
 function behindDescription(text: string, span: Span): Details | null {
-  const bracket = /^[\p{L} .,'’-]{3,80} (?=\([^()]{1,80}\)$)/u.exec(text.slice(span.start, span.end))?.[0].length
-  if (bracket === undefined) return null
+  const whole = unitBehind(text, span)
+  if (whole !== null) return whole
+  const bracket = descriptionLength(text.slice(span.start, span.end))
+  if (bracket === 0) return null
   const start = span.start + bracket
-  const inside = [detailsIn(text, { start: start + 1, end: span.end - 1 }), detailsIn(text, { start, end: span.end })]
+  const isBracket = text[start] === '('
+  const inside = [
+    ...(isBracket ? [detailsIn(text, { start: start + 1, end: span.end - 1 })] : []),
+    detailsIn(text, { start, end: span.end }),
+  ]
   const values = typedValues(text.slice(start + 1, span.end - 1))
   if (values !== null) inside.unshift({ details: [values], places: [{ start, end: span.end }], unread: [], idle: [] })
   const found = inside.find(({ details, unread }) => unread.length === 0 && details.some(tells))
-  return found === undefined ? null : { ...found, unread: [trimmedSpan(span.start, start)] }
+  if (found === undefined) return null
+  const before = { start: span.start, end: start - 1 }
+  const unit = unitBehind(text, before)
+  if (unit === null) return { ...found, unread: [before] }
+  return { ...found, details: [...unit.details, ...found.details], places: [...unit.places, ...found.places], unread: unit.unread }
 }
 
 /** Whether a detail in brackets is surely one. */
 function tells({ type }: Detail): boolean {
   return type !== 'like'
-}
-
-/** Removes the space at the end. */
-function trimmedSpan(start: number, end: number): Span {
-  return { start, end: end - 1 }
 }
 
 function spanOfWords({ start }: Span, words: readonly Span[], from: number, next: number): Span {

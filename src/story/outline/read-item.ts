@@ -13,8 +13,11 @@ import { cutItem } from './cut-item.ts'
 import { isGloss } from './gloss.ts'
 import { nameWords } from './name-words.ts'
 import type { Detail, ListedColumn } from './outline.ts'
-import { type Details, readDetails } from './read-details.ts'
+import type { Details } from './details.ts'
+import { readDetails } from './read-details.ts'
+import { readWhether } from './read-whether.ts'
 import { readRange } from './read-range.ts'
+import { readUnit } from './read-unit.ts'
 import { trimmed } from './split-items.ts'
 import { statisticTail } from './statistic-tail.ts'
 
@@ -56,14 +59,14 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const bullet = bulletLength(written)
   const lead = bullet + (before.exec(written.slice(bullet))?.[0].length ?? 0)
   const own = trimmed(text, { start: span.start + lead, end: span.end })
-  return valuesAlone(text, own) ?? numberedFirst(text, own) ?? readNamed(text, own, isTyped)
+  return readWhether(text, span) ?? valuesAlone(text, own) ?? numberedFirst(text, own) ?? readNamed(text, own, isTyped)
 }
 
 /** A name with a declaration in brackets before a description: "title (string): the title of the book". */
 const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) | (?:between|from) [$€£]?-?\d)/
 
 const shapeBehind =
-  / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})?$/i
+  / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})? ?$/i
 
 /** A column whose name stands first. */
 function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
@@ -86,7 +89,7 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
     return null
   const item = { start: own.start + cut.from, end: own.start + head.length - cut.closing }
   const said = trimmed(text, item)
-  const shaped = shape === null ? null : { start: own.start + shape.index + 1, end: own.start + cut.at }
+  const shaped = shape === null ? null : trimmed(text, { start: own.start + shape.index + 1, end: own.start + cut.at })
   const meant =
     head === plain
       ? null
@@ -117,6 +120,7 @@ function calledIn(item: string, isGuid: boolean): Name & { readonly details: rea
     .replace(/^(\p{L}[\p{L} ]{1,40}) (?:column|field)$/u, '$1')
     .replace(/ %$/, ' percent')
     .trim()
+    .replace(/ in (square \p{L}+)$/iu, (whole, unit: string) => ` ${readUnit(unit) ?? whole.trim()}`)
     .replace(perTime, '$1')
     .replace(after, '')
     .trim()
@@ -226,12 +230,15 @@ function isOfSpread(words: readonly string[]): boolean {
 
 /** "price per night". */
 const perOne = /^(?!one )(?:\p{L}+ ){1,2}per \p{L}+$/u
+/** "water in ml per day" */
+const perTimeOfUnit = / in \p{L}{1,12} per (?:hour|day|night|week|month|year)$/u
 
 /** Whether an item with words of sentences is a name: "Is Valid", the "make" of cars. */
 function isCalled(name: string, words: readonly string[]): boolean {
   if (
     (/^(?:is|has) \p{L}+$/iu.test(name) && findMeaning(words, []).isExact) ||
     titled.test(name) ||
+    perTimeOfUnit.test(name) ||
     /^(?:from|to)$/i.test(name) ||
     (/^(?:to|from)$/.test(words[1] ?? '') && /^(?:distance|time|days|hours|minutes)$/.test(words[0] ?? '')) ||
     (words.length > 2 && words[0] === 'on' && !isPlural(words.at(-1) ?? '') && !findMeaning(words, []).isGuess)

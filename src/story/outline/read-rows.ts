@@ -5,6 +5,7 @@ import { endsClause, hasWords, isOneOf, kindAt, textAt } from '../reader/index.t
 import type { Span, Token } from '../tokens/token.ts'
 import { rangeEnds } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
+import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isPlural } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
@@ -122,7 +123,9 @@ export function rowsBeside(around: Surroundings, { start, end }: ColumnList, bef
   for (let at = first - 1; at >= Math.max(0, first - longestGap); at--) {
     if (textAt(tokens, at) !== '(') continue
     const number = textAt(tokens, at + 1) === 'n' && textAt(tokens, at + 2) === '=' ? at + 3 : at + 1
-    const said = kindAt(tokens, number) === 'number' ? spanned(tokens, at, number) : null
+    // "(20%)" is a share.
+    const isNumber = kindAt(tokens, number) === 'number' && !isOneOf(tokens, number + 1, percentWords)
+    const said = isNumber ? spanned(tokens, at, number) : null
     return said === null ? null : { ...said, end: tokens[first - 1]?.end ?? said.end }
   }
   const next = around.firstAt(end)

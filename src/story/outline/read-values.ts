@@ -36,6 +36,8 @@ export function readChoice(written: string): Detail | null {
   // "standard or free/reduced": the second value has a slash in it.
   const slash = text.indexOf('/')
   if (slash > 0 && text.slice(0, slash).includes(' or ') && !text.slice(slash + 1).includes('/')) return valuesOf(text.split(/,|\bor\b/))
+  // "standard, free/reduced": a value has a slash in it.
+  if (/^[^\d/]*,[^\d/,]*\/[^\d/,]*$/.test(text)) return valuesOf(text.split(','))
   for (const sign of ['/', '|'])
     if (text.includes(sign)) return endsInUnit(text.split(sign)[0] ?? '') || isUnit(text) ? null : valuesOf(text.split(sign))
   return text.includes(' or ') ? valuesOf(text.split(/,|\bor\b/)) : null
@@ -70,7 +72,7 @@ const coded = /^(\d{1,2}) ?[:=] ?[\p{L} ]{1,30}$/u
 const longestValue = 30
 /** Words in statements about values, which are no values: "mean 1200", "5 without", "another employee". */
 const telling =
-  /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|whether|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references)(?:\s|$)|^\d[\d,.]*k? to \d/i
+  /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|whether|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references|distribution)(?:[\s=]|$)|^\d[\d,.]*k? to \d/i
 
 /** Words that are values only alone: "never". */
 const often = /^(?:always|never|sometimes|mostly|most)$/i

@@ -16,7 +16,7 @@ import { naming, withoutAsides } from './without-asides.ts'
 import { isOfEvents, isTime } from './listed-key.ts'
 import { beforeKinds } from './before-kinds.ts'
 import { beforeSchema } from './before-schema.ts'
-import { byHead, countedNouns } from './counted-nouns.ts'
+import { byHead, countedNouns, isUnit } from './counted-nouns.ts'
 import { beforeOwner } from './before-owner.ts'
 import { beforePlace } from './before-place.ts'
 import { isHeading, isOfValues } from './is-heading.ts'
@@ -152,7 +152,7 @@ export class Surroundings {
       // "100 meals, 30 of them", "walkers (25)", "applications x120".
       for (let skips = this.#skipsBefore(at); skips > 0 && at > Math.max(0, least); skips = this.#skipsBefore(at)) at -= skips
       const noun = this.#identifier(nounBefore(this.tokens, at, 0))
-      if (noun === null || this.listed[at - 1] === 1 || percentWords.has(noun.words.at(-1) ?? '')) return null
+      if (noun === null || this.listed[at - 1] === 1 || percentWords.has(noun.words.at(-1) ?? '') || isUnit(noun.words)) return null
       const schema = beforeSchema(this.tokens, this.firstAt(noun.start), noun)
       if (schema !== null) {
         at = schema

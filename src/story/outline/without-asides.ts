@@ -10,7 +10,7 @@ import type { Noun } from '../words/noun.ts'
 const asides = wordSet(
   qualities,
   'table dataset data set csv file flat list sheet export dummy fake test sample mock header columns fields attributes features properties',
-  'demographics demographic details info information characteristics variables output result say only like single called named following collection entity e commerce ecommerce synthetic random',
+  'demographics demographic details info information characteristics variables output result say only like single called named following collection entity e commerce ecommerce synthetic random simple tiny',
   'semicolon comma delimiter separated delimited numeric numerical categorical binary target column schema structure format layout catalog catalogue directory roster database shape size volume tabs raw spreadsheet',
 )
 /** Words before "table" for its role between others. */

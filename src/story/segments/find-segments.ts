@@ -93,6 +93,7 @@ function seriesFrom(
   const quantities = all.slice(start)
   const [only] = quantities
   if (only === undefined || quantities.length > mostEntries) return null
+  if (quantities.length === 1 && isRequest(tokens, first, only)) return null
   const end = quantities.length > 1 ? last : statementEnd(tokens, only.next, last)
   const borders = bordersOf(tokens, quantities, start === 0 ? first : (all[start - 1]?.next ?? first), end)
   if (borders === null) return null
@@ -123,6 +124,15 @@ function seriesFrom(
   const said =
     whole === null || known === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
   return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
+}
+
+const requesting = wordSet('generate create make build need want simulate give please')
+
+/** Whether a number counts the rows that are asked for: "Simulate a test of plan A with | 1000 visitors". */
+function isRequest(tokens: readonly Token[], first: number, { at, next, said }: Quantity): boolean {
+  if (said.type !== 'number' || said.unit !== null || said.currency !== null || next > at + 1 || !isPlural(textAt(tokens, next)))
+    return false
+  return tokens.slice(first, Math.min(at, first + 3)).some(({ text }) => requesting.has(text))
 }
 
 /** The words of an entry without its number, and the index at which the part may start. */

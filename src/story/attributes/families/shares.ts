@@ -1,5 +1,6 @@
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { withRate, withShares } from '../../bind/shares/shares.ts'
+import { singularOf } from '../../words/words.ts'
 import { percent } from '../../amounts/percent.ts'
 import type { Aspect } from '../aspect.ts'
 import { isReferred } from '../columns/is-referred.ts'
@@ -48,14 +49,16 @@ function choosing(column: ColumnSchema, { columns }: TableSchema): ColumnOf<'cat
   return step?.kind === 'category' ? step : null
 }
 
-const yes = /^(?:true|yes|y|1|positives?)$/i
+/** "(15% did)", "(22% are)": the question of the column is answered. */
+const yes = /^(?:true|yes|y|1|positives?|did|do|does|are|is|were|was|have|has|had)$/i
 const no = /^(?:false|no|n|0|negatives?)$/i
 
 function ofBoolean(said: readonly Share[], table: TableSchema, column: ColumnOf<'boolean'>): ReturnType<AspectFamily['apply']> {
   const words = column.name.split('_')
   const [first] = said
   if (first === undefined || said.length > 1) return { reason: `${table.name}.${column.name} is true or false` }
-  const isTrue = yes.test(first.value) || words.includes(first.value.toLowerCase())
+  const answer = first.value.toLowerCase()
+  const isTrue = yes.test(first.value) || words.some((word) => word === answer || word === singularOf(answer))
   if (!isTrue && !no.test(first.value)) return { reason: `${table.name}.${column.name} is true or false, not ${first.value}` }
   return {
     table: withColumn(table, withRate(column, isTrue ? first.share : 1 - first.share)),

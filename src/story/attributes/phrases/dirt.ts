@@ -27,9 +27,18 @@ export const dirt: AttributePhrase = {
   startsAt: ({ text }) => canStartDirt(text),
   read: (tokens, at, free, last) => {
     const said = readDirt(tokens, at, free)
-    if (said === null) return null
+    if (said === null || isSubject(tokens, said)) return null
     return said.isNone ? noneOf(tokens, said, free) : someOf(tokens, said, free, last)
   },
+}
+
+const lessons = wordSet(
+  'about handling handle detecting detect finding find spotting spot identifying identify treating treat imputing impute',
+)
+
+/** Whether the dirt is what a lesson is about: "teach students about | outliers", "practise detecting | missing values". */
+function isSubject(tokens: readonly Token[], { first }: SaidDirt): boolean {
+  return isOneOf(tokens, first - 1, lessons) && kindAt(tokens, first) === 'word'
 }
 
 /** No dirt: "price not null", "no missing values in age", "no duplicates". */

@@ -144,12 +144,16 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   return withCount(tokens, noun, at, said)
 }
 
-/** Shares of all rows behind a comma: "a tariff column, 70% day and 30% night", "a priority, 40% high and 60% low". */
+const commaOrColon = wordSet(', :')
+
+/** Shares of all rows behind a comma: "a tariff column, 70% day and 30% night", "a split column: 80% train, 20% test", "a priority, 40% high and 60% low". */
 function shared(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
-  if (textAt(tokens, at) !== ',' || percentAt(tokens, at + 1) === null) return null
+  if (!isOneOf(tokens, at, commaOrColon) || percentAt(tokens, at + 1) === null) return null
   const end = skipBack(tokens, at, free, columnWords, 1)
   const noun = nounBefore(tokens, end, free)
-  const isColumn = noun !== null && (end < at || (isCategory(noun) && isOneOf(tokens, firstOf(tokens, end, noun) - 1, articles)))
+  const isColumn =
+    noun !== null &&
+    (end < at || (textAt(tokens, at) === ',' && isCategory(noun) && isOneOf(tokens, firstOf(tokens, end, noun) - 1, articles)))
   const said = isColumn ? readSaidValues(tokens, text, at + 1, 'clause') : null
   if (noun === null || said === null || said.shares === null || !areAll(said.shares)) return null
   return readingOf(tokens, noun, end, said)
