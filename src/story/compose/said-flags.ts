@@ -1,3 +1,4 @@
+import { isCategory } from '../attributes/readers/value-nouns.ts'
 import type { Domain, Rate } from '../../domains/domain.ts'
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { sureFacts } from '../bind/doubted.ts'
@@ -198,7 +199,7 @@ function withFlag({ columns, flags }: Change, said: Said, isMade: boolean): Chan
   if (columns.some((column) => column.name === name)) return { columns, flags }
   const flag: ColumnSchema = { name, kind: 'boolean', rate: Math.min(1, said.share ?? 0) }
   return {
-    columns: [...(isMade ? withStatusOf(withoutOpposite(columns, said.words), said) : columns), flag],
+    columns: [...(isMade ? withoutOpposite(withStatusOf(columns, said), said.words) : columns), flag],
     flags: [...flags, { name, said }],
   }
 }
@@ -221,12 +222,21 @@ function partsOf(said: readonly Said[]): ColumnOf<'category'> {
   const lettered = said.filter(({ what }) => what.at(-1)?.length === 1)
   const leads = new Set(lettered.flatMap(({ what }) => what.at(-2) ?? []))
   const [lead = ''] = leads
+  // "Channel: email 60%, the rest phone" names the column of the values.
+  const column = said.find(({ what: [first], words }) => first === 'with' && words.length > 1 && isCategory({ words: words.slice(0, 1) }))
+    ?.words[0]
   const isLettered = leads.size === 1 && lettered.length === said.length && lettered.length > 1
   const valueOf = (each: Said): readonly string[] =>
-    isShared ? each.words.slice(0, -1) : isLettered ? [(each.what.at(-1) ?? '').toUpperCase()] : partOf(each)
+    each.words[0] === column && column !== undefined
+      ? each.words.slice(1)
+      : isShared
+        ? each.words.slice(0, -1)
+        : isLettered
+          ? [(each.what.at(-1) ?? '').toUpperCase()]
+          : partOf(each)
   const values = [...new Set(said.map((each) => valueOf(each).join(' ')))]
   return {
-    name: isShared ? singularOf(last) : isLettered ? singularOf(lead) : 'type',
+    name: column ?? (isShared ? singularOf(last) : isLettered ? singularOf(lead) : 'type'),
     kind: 'category',
     values,
     weights: values.map(() => 1),
