@@ -130,7 +130,11 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   // "Rating out of 5 and number of reviews".
   if (words !== null && new Set(said.values.map((value) => digits.test(value))).size > 1) return null
   // "Payments in March 2024, in euros" says when.
-  if (textAt(tokens, at) === 'in' && (said.values.some((value) => /^\d/.test(value)) || readPeriod(tokens, start) !== null)) return null
+  if (
+    textAt(tokens, at) === 'in' &&
+    (said.values.some((value) => /^\d/.test(value)) || readPeriod(tokens, start) !== null || areColumns(said))
+  )
+    return null
   const isSure =
     isCategory(noun) ||
     (isValueNoun(noun) && textAt(tokens, at) !== 'in') ||
