@@ -19,7 +19,8 @@ export function documentColumns(words: readonly string[]): readonly ArchetypeCol
   const { archetype, family } = kind
   const isBill = archetype.name === 'transaction' && (family?.columns === undefined || family.columns[0] === 'issued at')
   const isReading = archetype.name === 'measurement' && (family?.columns?.length ?? 0) >= fewest
-  if (!isBill && !isReading && archetype.name !== 'document') return null
+  const isSheet = family?.heads.includes('timesheet') === true
+  if (!isBill && !isReading && !isSheet && archetype.name !== 'document') return null
   const own = [...archetype.columns, ...(family?.columns ?? archetype.usual)]
   const named = new Set(own.map((column) => (typeof column === 'string' ? column : column.name)))
   const columns = [...own, ...archetype.last.filter((column) => !named.has(typeof column === 'string' ? column : column.name))]

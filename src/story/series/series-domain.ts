@@ -101,7 +101,7 @@ function measuresOf(measure: readonly string[], { facts }: Intent, parts: readon
   const topic = classify([...measure, 'reading'])?.family
   const ofTopic = topic?.heads.includes(`${measure.join(' ')} reading`) === true ? (topic.columns ?? []) : []
   const names = ofTopic.map((column) => (typeof column === 'string' ? column.split(' ') : column.name.split('_')))
-  return names.length < 2 || names.some(([word]) => word === measure[0]) ? [measure] : names
+  return names.length < 2 || names.some(([word = '']) => measure.includes(word)) ? [measure] : names
 }
 
 function isOfValues({ aspects }: AttributeFact): boolean {
