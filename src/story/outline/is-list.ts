@@ -38,9 +38,7 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   const priced = text.slice(opening.items, columns.at(-1)?.said?.end ?? columns.at(-1)?.end).match(/ at [$€£]?\d/g)?.length ?? 0
   if (priced > 1 && priced >= columns.length) return false
   // "wedding cakes cost 400 to 900, cupcakes 3 to 5" are prices of some rows.
-  const isPriced = ({ words, details, said }: ListedColumn): boolean =>
-    (said !== null || details.length > 0) && costing.test(words.at(-1) ?? '') && isOwnPlural(words.at(-2) ?? '')
-  if (columns.some(isPriced)) return false
+  if (columns.some(tellsPrice)) return false
   // "4 sets (I, II, III, IV)" numbers them.
   if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter((column) => isKnown(text, column)).length
@@ -74,6 +72,11 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
 }
 
 const costing = /^(?:costs?|pays?)$/
+
+/** "wedding cakes cost 400 to 900", but not "parts cost". */
+function tellsPrice({ words, details, said }: ListedColumn): boolean {
+  return (said !== null || details.length > 0) && costing.test(words.at(-1) ?? '') && isOwnPlural(words.at(-2) ?? '')
+}
 
 function isOwnPlural(word: string): boolean {
   return isPlural(word) && !isAttributive(word)
