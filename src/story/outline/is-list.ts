@@ -37,7 +37,6 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   // "plan: light at 18.90, gold at 55" are values with their prices.
   const priced = text.slice(opening.items, columns.at(-1)?.said?.end ?? columns.at(-1)?.end).match(/ at [$€£]?\d/g)?.length ?? 0
   if (priced > 1 && priced >= columns.length) return false
-  // "wedding cakes cost 400 to 900, cupcakes 3 to 5" are prices of some rows.
   if (columns.some(tellsPrice)) return false
   // "4 sets (I, II, III, IV)" numbers them.
   if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
@@ -72,8 +71,7 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
 }
 
 const costing = /^(?:costs?|pays?)$/
-
-/** "wedding cakes cost 400 to 900", but not "parts cost". */
+/** Whether an item is the price of some rows: "wedding cakes cost 400 to 900", but not "parts cost". */
 function tellsPrice({ words, details, said }: ListedColumn): boolean {
   return (said !== null || details.length > 0) && costing.test(words.at(-1) ?? '') && isOwnPlural(words.at(-2) ?? '')
 }
