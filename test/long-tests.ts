@@ -3,6 +3,7 @@ const programs = [
   'test/archives/zip-readers.test.ts',
   'test/cli/**/*.test.ts',
   'test/clients/**/*.test.ts',
+  'test/codings/deflate-program.test.ts',
   'test/destinations/{command,databases,mysql,postgres}.test.ts',
   'test/docs-page/docs-page.test.ts',
   'test/docs/{deploy-parts,tutorials}.test.ts',

@@ -1,4 +1,4 @@
-import { joined } from './joined.ts'
+import { joined } from '../codings/joined.ts'
 import { littleEndian, type Field } from './little-endian.ts'
 import type { ZipEntry } from './zip-entry.ts'
 import { zipFormat } from './zip-format.ts'

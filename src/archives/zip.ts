@@ -1,7 +1,7 @@
 import type { BlockSum } from '../codings/coding.ts'
 import { crc32Combine } from '../codings/crc32-combine.ts'
 import { deflateEnd } from '../codings/deflate-end.ts'
-import { joined } from './joined.ts'
+import { joined } from '../codings/joined.ts'
 import { littleEndian } from './little-endian.ts'
 import { zipDirectory } from './zip-directory.ts'
 import type { ZipEntry } from './zip-entry.ts'

@@ -24,11 +24,12 @@ export interface Coding {
   /** The extension of the names of such files, without the dot. */
   readonly extension: string
   readonly mediaType: string
+  /** The program that encodes, with its version. Another one may encode the same data differently, which requires another entity tag. */
+  readonly compressor: string
   /** Whether this version of Node.js supports it. */
   readonly available: boolean
   /**
-   * Encodes one block, in new memory, so that it can follow any other block; no bytes give no bytes. The encoded bytes, but not the decoded
-   * ones, may differ between versions of Node.js and between processors. Used in the workers.
+   * Encodes one block, in new memory, so that it can follow any other block; no bytes give no bytes. Used in the workers.
    * @throws Error if the coding is not available
    */
   encode(plain: Uint8Array): Uint8Array

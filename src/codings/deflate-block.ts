@@ -1,17 +1,43 @@
-import { constants, deflateRawSync } from 'node:zlib'
+import { deflateProgram } from './deflate-program.ts'
+import { joined } from './joined.ts'
+
+/** What `deflate/assembly/index.ts` exports. */
+interface Program {
+  readonly memory: { readonly buffer: ArrayBuffer }
+  readonly inputAddress: () => number
+  readonly outputAddress: () => number
+  readonly mostBytes: () => number
+  readonly encode: (length: number) => number
+}
+
+/** The part of WebAssembly that is used: the types of Node.js have none of it. */
+declare const WebAssembly: {
+  readonly Module: new (program: Uint8Array) => object
+  readonly Instance: new (module: object) => { readonly exports: unknown }
+}
+
+/** One program per thread, started with the first block. It holds no state between blocks. */
+let started: Program | null = null
+
+function start(): Program {
+  const module = new WebAssembly.Module(Buffer.from(deflateProgram, 'base64'))
+  return new WebAssembly.Instance(module).exports as Program
+}
 
 /**
- * Bytes that zlib returns at a time. It must exceed half of Node.js' pool of small buffers, because memory of the pool cannot be
- * transferred to other threads.
- */
-const chunkSize = 64 * 1024
-
-/**
- * Compresses bytes to raw deflate (RFC 1951) that ends at a byte boundary, refers to no earlier data and does not end the stream. Level 1
- * is half again as fast as the default level, and higher levels make the text of tables hardly smaller. The largest `memLevel` is a few
- * percent faster than the default.
+ * Compresses bytes to raw deflate (RFC 1951) that ends at a byte boundary, refers to no earlier data and does not end the stream. Equal
+ * bytes give equal results on all machines and versions of Node.js. Twice as fast as level 1 of zlib, with smaller results for text of tables.
  */
 export function deflateBlock(plain: Uint8Array): Uint8Array {
   if (plain.length === 0) return new Uint8Array(0)
-  return deflateRawSync(plain, { level: 1, memLevel: 9, finishFlush: constants.Z_SYNC_FLUSH, chunkSize })
+  const program = (started ??= start())
+  const memory = new Uint8Array(program.memory.buffer)
+  const [input, output, most] = [program.inputAddress(), program.outputAddress(), program.mostBytes()]
+  const pieces: Uint8Array[] = []
+  for (let offset = 0; offset < plain.length; offset += most) {
+    const piece = plain.subarray(offset, offset + most)
+    memory.set(piece, input)
+    pieces.push(memory.slice(output, output + program.encode(piece.length)))
+  }
+  return joined(pieces)
 }

@@ -1,7 +1,9 @@
+import { crc32 } from 'node:zlib'
 import type { BlockSum, Coding, CodingFrame } from './coding.ts'
 import { crc32Combine } from './crc32-combine.ts'
 import { deflateBlock } from './deflate-block.ts'
 import { deflateEnd } from './deflate-end.ts'
+import { deflateProgram } from './deflate-program.ts'
 
 class GzipFrame implements CodingFrame {
   #crc = 0
@@ -33,6 +35,7 @@ export const gzip: Coding = {
   name: 'gzip',
   extension: 'gz',
   mediaType: 'application/gzip',
+  compressor: `deflate ${crc32(deflateProgram)}`,
   available: true,
   encode: deflateBlock,
   frame: () => new GzipFrame(),

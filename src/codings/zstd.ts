@@ -47,6 +47,7 @@ export const zstd: Coding = {
   name: 'zstd',
   extension: 'zst',
   mediaType: 'application/zstd',
+  compressor: `zstd ${process.versions['zstd'] ?? ''} ${process.arch}`,
   available: compress !== undefined,
   encode(plain) {
     if (compress === undefined) throw new Error('This version of Node.js does not support zstd, which requires 22.15')

@@ -1,5 +1,4 @@
 import type { Coding } from '../codings/coding.ts'
-import { compressor } from '../codings/compressor.ts'
 import { codings } from '../codings/index.ts'
 import { dataVersion } from '../data-version.ts'
 import { digest } from '../digest.ts'
@@ -39,7 +38,7 @@ export function layOut(opening: Opening, request: LayoutRequest): Output {
   const { format, options } = writingOf(request)
   const archive = isArchived(request, format, tables.length)
   const coding = archive || format.isPacked ? null : (request.coding ?? null)
-  const isCompressed = coding !== null || archive || options.codec !== 'none'
+  const methods = [coding?.name, archive ? 'gzip' : undefined, options.codec]
   const tag = [
     plan.id,
     seed,
@@ -50,7 +49,7 @@ export function layOut(opening: Opening, request: LayoutRequest): Output {
     selectionKey(request),
     coding,
     archive,
-    isCompressed ? compressor : null,
+    [...codings.values()].filter(({ name }) => methods.includes(name)).map(({ compressor }) => compressor),
   ]
   const laid = {
     opening,

@@ -3,6 +3,8 @@ import { Pool } from '../../src/pool/pool.ts'
 import { core } from '../server/support/core.ts'
 import { startService } from '../cli/support/run-cli.ts'
 import { dial, startApp, until } from '../server/support/start-app.ts'
+import { median } from '../support/median.ts'
+import { slowness } from '../support/slowness.ts'
 
 /** A request of a kilobyte for 100,000 rows, each of which adds up 10,000 others: minutes of work before the first byte. */
 const heavy = (() => {
@@ -36,7 +38,7 @@ describe('a schema that means minutes of work', () => {
   it('should not keep the workers when its readers have left', async () => {
     const { port, pool } = await startApp({ core, pool: new Pool({ workers: 2 }) })
     const times: number[] = []
-    for (let attempt = 0; attempt < 4; attempt++) {
+    for (let attempt = 0; attempt < 5; attempt++) {
       const sockets = [1, 2].map(() => dial(port).socket)
       for (const socket of sockets) socket.write(heavy)
       await until(() => pool.counts.busy === 2)
@@ -47,7 +49,7 @@ describe('a schema that means minutes of work', () => {
       await until(() => pool.counts.busy === 0)
       times.push(performance.now() - left)
     }
-    expect(Math.min(...times)).toBeLessThan(100)
+    expect(median(times)).toBeLessThan(100 * slowness())
     expect(pool.counts.restarts).toBe(0)
   })
 

@@ -2,6 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { cliPath, runCli, startService } from '../cli/support/run-cli.ts'
 import { exchange, generateRequest, shareApp, until } from '../server/support/start-app.ts'
+import { median } from '../support/median.ts'
+import { slowness } from '../support/slowness.ts'
 
 const sharedApp = shareApp()
 
@@ -67,9 +69,10 @@ describe('text that is made to be slow', () => {
     ['a token of blanks', `GET /api/health HTTP/1.1\r\n${closing}authorization: bearer${' '.repeat(15_500)}x y\r\n\r\n`, '200'],
   ])('should be read in no time: %s', async (_name, request, status) => {
     await timed(request)
-    const runs = [await timed(request), await timed(request), await timed(request)]
-    expect(runs.map((run) => run.status)).toEqual([status, status, status])
-    expect(Math.min(...runs.map(({ took }) => took))).toBeLessThan(50)
+    const runs: { readonly status: string; readonly took: number }[] = []
+    for (let attempt = 0; attempt < 5; attempt++) runs.push(await timed(request))
+    expect(runs.map((run) => run.status)).toEqual(runs.map(() => status))
+    expect(median(runs.map(({ took }) => took))).toBeLessThan(50 * slowness())
   })
 
   it.each([

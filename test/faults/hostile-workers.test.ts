@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TaskFault } from '../../src/pool/task-fault.ts'
 import { dial, generateRequest, post, shareApp, startApp, until } from '../server/support/start-app.ts'
+import { median } from '../support/median.ts'
+import { slowness } from '../support/slowness.ts'
 import { type Deed, hostile, storyOf } from './support/hostile.ts'
 
 const faults: TaskFault[] = []
@@ -90,7 +92,7 @@ describe('a reader that leaves', () => {
     const { port, pool } = await patientApp()
     const before = pool.counts
     const times: number[] = []
-    for (let attempt = 0; attempt < 4; attempt++) {
+    for (let attempt = 0; attempt < 5; attempt++) {
       const { socket } = dial(port)
       socket.write(generateRequest({ story: storyOf('work'), rows: 1000, seed: 1 }))
       await until(() => pool.counts.busy === 2)
@@ -99,8 +101,7 @@ describe('a reader that leaves', () => {
       await until(() => pool.counts.busy === 0)
       times.push(performance.now() - left)
     }
-    // At one of the moments the machine may have been busy with something else.
-    expect(Math.min(...times)).toBeLessThan(100)
+    expect(median(times)).toBeLessThan(100 * slowness())
     const { restarts, queued, overDeadline, cancelled } = pool.counts
     expect({ restarts, queued, overDeadline }).toEqual({ restarts: before.restarts, queued: 0, overDeadline: 0 })
     expect(cancelled - before.cancelled).toBeGreaterThanOrEqual(8)

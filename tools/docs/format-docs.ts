@@ -24,7 +24,7 @@ export function formatDocs(): string {
       table(['option', 'values', 'formats and their defaults', 'meaning'], optionTypes.map(optionRow)),
       '\n## Compression\n',
       `Text formats and Arrow are compressed for clients that send \`Accept-Encoding\`. Compressed files are available with a second extension: ${[...codings.values()].map(({ name, extension }) => `\`.${extension}\` (${name}${name === 'zstd' ? ', if Node.js supports it' : ''})`).join(', ')}.`,
-      'Compressed bytes may differ between releases of Node.js; the uncompressed content does not.\n',
+      'Bytes of gzip and ZIP files are equal on all machines and versions of Node.js. Those of zstd may differ between versions; the uncompressed content does not.\n',
       'A ZIP, `all.{format}.zip`, contains one file for each table and a `manifest.json` with the seed, the release, the version of the data, and ' +
         'the rows, bytes and SHA-256 of each file.',
       cells,

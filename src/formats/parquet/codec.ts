@@ -1,4 +1,7 @@
 import * as zlib from 'node:zlib'
+import { codeBlock } from '../../codings/code-block.ts'
+import { gzip } from '../../codings/gzip.ts'
+import { joined } from '../../codings/joined.ts'
 import { FormatError } from '../format.ts'
 import type { FormatOptions } from '../options.ts'
 
@@ -18,13 +21,13 @@ const zstdLevel = 100
 
 const none: Codec = { number: 0, compress: (bytes) => bytes }
 
-const gzip: Codec = {
+const gzipped: Codec = {
   number: 2,
   compress(bytes) {
-    const packed = zlib.gzipSync(bytes, { level: 1 })
-    // The operating system in the header (RFC 1952): unknown, so that all systems write the same bytes.
-    packed[9] = 255
-    return packed
+    const frame = gzip.frame()
+    const block = codeBlock(bytes, gzip)
+    frame.absorb(block.sum)
+    return joined([frame.head(), block.bytes, frame.tail()])
   },
 }
 
@@ -34,7 +37,7 @@ export function codecNamed(name: FormatOptions['codec']): Codec {
     case 'none':
       return none
     case 'gzip':
-      return gzip
+      return gzipped
     case 'zstd': {
       const { zstdCompressSync } = zlib as Zstd
       if (zstdCompressSync === undefined) throw new FormatError('The codec zstd needs Node.js 22.15 or newer: use gzip or none')

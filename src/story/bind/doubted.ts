@@ -15,6 +15,7 @@ import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
 import { endsClause, isOneOf, kindAt, textAt, textOf } from '../reader/index.ts'
+import { isFlaw } from '../words/is-flaw.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
@@ -163,7 +164,8 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   if (fact.type === 'shape' || !isOneOf(tokens, next, parting)) return null
   if (textAt(tokens, next + 1) === 'a' && (endsClause(tokens, next + 2) || clauseJoints.has(textAt(tokens, next + 2)))) return 'A'
   const isBehind = behind !== undefined && tokens[next + 1]?.start === behind.start && kindAt(tokens, next + 1) === 'word'
-  return isBehind ? textIn(tokens, behind) : null
+  // "around 70 with noise" is said of all rows.
+  return isBehind && !isFlaw([textAt(tokens, next + 1)]) ? textIn(tokens, behind) : null
 }
 
 function isLetter(token: Token | undefined): token is Token {

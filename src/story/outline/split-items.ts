@@ -62,7 +62,8 @@ export function* itemsFrom(text: string, { start, end, separator, isInSentence }
     if (parts === null && text.slice(from, at).trim() !== '')
       parts = firstOf.find((each) => lengthAt(separators[each], text, at) > 0) ?? null
     const length = parts === null ? 0 : lengthAt(separators[parts], text, at)
-    if (length === 0 || at + length > end || isInRange(text, from, at) || isOfNumbers(text, from, at)) continue
+    if (length === 0 || at + length > end) continue
+    if (isInNumber(text, from, at) || isInRange(text, from, at) || isOfNumbers(text, from, at)) continue
     const item = trimmed(text, { start: from, end: at })
     if (item.end > item.start) yield item
     from = at + length
@@ -74,6 +75,12 @@ export function* itemsFrom(text: string, { start, end, separator, isInSentence }
 /** Splits a text at commas or semicolons outside of brackets: "a, b; c". */
 export function partsOf(text: string, span: Span, separator: Separator): readonly Span[] {
   return [...itemsFrom(text, { ...span, separator, isInSentence: false })]
+}
+
+/** Whether a comma separates the thousands of a number after a name: "mileage up to 200,000". */
+function isInNumber(text: string, from: number, at: number): boolean {
+  const item = text.slice(from, at)
+  return /^,\d{3}(?!\d)/.test(text.slice(at, at + 5)) && /(?<![\d,])\d{1,3}(?:,\d{3})*$/.test(item) && /\p{L}/u.test(item)
 }
 
 /** Whether an "and" belongs to a range: "price between 1 and 50". */

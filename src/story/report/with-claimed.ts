@@ -5,8 +5,8 @@ import type { Claim } from '../proofs/claim.ts'
 import { columnsOfClaim } from '../proofs/columns-of-claim.ts'
 
 /**
- * Makes every table visible in the response that a used fact makes a claim about, and every flag: a list of columns leaves out the flags of
- * shares that the story says elsewhere.
+ * Makes every table visible in the response that a used fact makes a claim about, and every flag and category: a list of columns leaves out
+ * those whose shares the story says elsewhere.
  */
 export function withClaimed(schema: Schema, bound: Iterable<FactBound>): Schema {
   const claims = [...bound].flatMap(({ used, notes }) => (used ? notes.flatMap((note) => note.claims) : []))
@@ -15,7 +15,7 @@ export function withClaimed(schema: Schema, bound: Iterable<FactBound>): Schema 
     claims.flatMap((claim) => ('table' in claim ? columnsOfClaim(claim).map((name) => `${claim.table}.${name}`) : [])),
   )
   const isLeftOut = (table: string, { name, kind, hidden }: ColumnSchema): boolean =>
-    hidden === true && kind === 'boolean' && columns.has(`${table}.${name}`)
+    hidden === true && isState(kind) && columns.has(`${table}.${name}`)
   const isShown = (table: TableSchema): boolean =>
     (table.hidden !== true || !tables.has(table.name)) && !table.columns.some((column) => isLeftOut(table.name, column))
   if (schema.tables.every(isShown)) return schema
@@ -28,6 +28,10 @@ export function withClaimed(schema: Schema, bound: Iterable<FactBound>): Schema 
       return { ...shown, ...(hidden === true && !tables.has(table.name) ? { hidden } : {}), columns: all }
     }),
   }
+}
+
+function isState(kind: ColumnSchema['kind']): boolean {
+  return kind === 'boolean' || kind === 'category'
 }
 
 function tablesOf(claim: Claim): readonly string[] {

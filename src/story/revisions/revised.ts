@@ -13,6 +13,7 @@ import { withBareDirt } from './with-bare-dirt.ts'
 import { withCarriedMeasures } from './with-carried-measures.ts'
 import { withCarriedVerbs } from './with-carried-verbs.ts'
 import { withColumnsOfPeople } from './with-columns-of-people.ts'
+import { withCollections } from './with-collections.ts'
 import { withCoefficients } from './with-coefficients.ts'
 import { withDoneVerbs } from './with-done-verbs.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
@@ -70,6 +71,7 @@ const steps: readonly Step[] = [
   { revise: withoutCompared, of: ['shape', 'place', 'window', 'dated', 'rate', 'count', 'growth'] },
   { revise: withoutPlaces, of: ['count', 'columns', 'ratio', 'relation', 'place'] },
   { revise: withoutNamedRows, of: ['attribute'] },
+  { revise: withCollections, of: ['count'] },
   { revise: withExceptions, of: ['count'] },
   { revise: withCountedPairs, of: ['count'] },
   { revise: withColumnsOfPeople, of: ['columns'] },

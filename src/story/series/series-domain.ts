@@ -9,7 +9,7 @@ import { begunBefore } from '../bind/times/begun-before.ts'
 import { refersTo, tableNamed } from '../bind/tables/references.ts'
 import { keyOf } from '../bind/tables/key-of.ts'
 import type { ChosenDomain } from '../choice/choose-domain.ts'
-import type { AttributeFact, Fact, SeriesFact } from '../facts/fact.ts'
+import type { Fact, SeriesFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { findTable } from '../find/find-table.ts'
 import { moneyInNames } from '../lexicon/units.ts'
@@ -27,6 +27,7 @@ import type { SaidSeries } from './said-series.ts'
 import { findSeries } from './find-series.ts'
 import { areMeasures } from './are-measures.ts'
 import { isSameNoun } from './is-same-noun.ts'
+import { isOfValues, measuresOf } from './measures-of.ts'
 import { isSeriesMeant } from './is-series-meant.ts'
 import { seriesOfNames, type SeriesNamesSaid } from './series-of-names.ts'
 import type { ReadSeries } from './read-series.ts'
@@ -36,8 +37,8 @@ import { seriesOwner } from './series-owner.ts'
 import { seriesNames } from './series-names.ts'
 import { seriesSteps } from './series-steps.ts'
 import { seriesTable } from './series-table.ts'
-import { classify } from '../compose/classify.ts'
 import { builtTables, columnLists, composeDomain, nounsOf, plansOf } from '../compose/compose-domain.ts'
+import { isFlaw } from '../words/is-flaw.ts'
 import { singularOf } from '../words/words.ts'
 
 const columnLeads: ReadonlySet<string> = wordSet('columns column fields field the :')
@@ -53,9 +54,9 @@ export function seriesDomain(story: string, tokens: readonly Token[], outline: O
   // Of several things it has to be clear which ones have the series.
   if (!isSeriesMeant(said, intent, each) || (each === null && isAnyCounted(intent))) return null
   const part = found?.part ?? null
-  const parts = part === null ? read.parts : [...read.parts, part]
+  const before = part === null ? read.parts : [...read.parts, part]
   const count = each === null ? null : countOf(intent, each)
-  const owner = each === null || count === 1 ? null : ownerOf(intent, each, count, parts)
+  const owner = each === null || count === 1 ? null : ownerOf(intent, each, count, before)
   if (owner === null && each !== null && count !== 1) return null
   const steps = seriesSteps(said, owner !== null)
   if (steps === null || steps.count < 2) return null
@@ -63,7 +64,9 @@ export function seriesDomain(story: string, tokens: readonly Token[], outline: O
   const base = owner === null ? emptyDomain(story) : withoutTable(owner.domain, name)
   if (base === null) return null
   const also = (said.also ?? []).map(({ words }) => words)
-  const measures = read.columns.length > 0 ? read.columns : [...measuresOf(measure, intent, parts), ...also]
+  const own = read.columns.length > 0 ? { measures: read.columns, parts: [] } : measuresOf(measure, intent, tokens, before)
+  const measures = read.columns.length > 0 ? own.measures : [...own.measures, ...also]
+  const parts = [...before, ...own.parts]
   const key = owner === null ? null : { table: owner.table.name, key: owner.key }
   const table = seriesTable({ name, interval: said.interval, steps, measures, owner: key })
   const first = Math.floor(steps.first / secondsPerDay)
@@ -87,25 +90,6 @@ export function seriesDomain(story: string, tokens: readonly Token[], outline: O
     ...notMeant,
     reasons: new Map(),
   }
-}
-
-/** The measures. If only rows are named ("a reading every minute, temperature between 18 and 26"), the columns of statements about them. */
-function measuresOf(measure: readonly string[], { facts }: Intent, parts: readonly Span[]): readonly (readonly string[])[] {
-  const start = Math.min(...parts.map((part) => part.start))
-  const told = facts.flatMap((fact) =>
-    fact.type === 'attribute' && fact.start > start && fact.table === null && fact.column !== null && isOfValues(fact)
-      ? [fact.column.words]
-      : [],
-  )
-  if (told.length > 0 && measure.join(' ') === 'value') return told
-  const topic = classify([...measure, 'reading'])?.family
-  const ofTopic = topic?.heads.includes(`${measure.join(' ')} reading`) === true ? (topic.columns ?? []) : []
-  const names = ofTopic.map((column) => (typeof column === 'string' ? column.split(' ') : column.name.split('_')))
-  return names.length < 2 || names.some(([word = '']) => measure.includes(word)) ? [measure] : names
-}
-
-function isOfValues({ aspects }: AttributeFact): boolean {
-  return aspects.every(({ type }) => type !== 'missing' && type !== 'mess' && type !== 'flaw')
 }
 
 function readSeries(story: string, tokens: readonly Token[], { facts, taken }: Outline): ReadSeries | null {
@@ -212,6 +196,7 @@ function saidColumns(tokens: readonly Token[], taken: readonly Span[]): Pick<Rea
     const first = isOneOf(tokens, at + 1, columnLeads) ? at + 2 : at + 1
     const list = kindAt(tokens, first) === 'word' ? readNounList(tokens, first, true) : null
     if (list === null || !(isColumns || endsClause(tokens, list.next) || textAt(tokens, list.next) === 'between')) continue
+    if (list.nouns.some(({ words }) => isFlaw(words))) continue
     if (textAt(tokens, list.next) === '(' && readShare(tokens, list.next + 1) !== null) continue
     // A statement about a column is a separate fact: "with revenue between 1000 and 9000".
     const parts = textAt(tokens, list.next) === 'between' ? [] : [spanOf(tokens, at, list.next)]

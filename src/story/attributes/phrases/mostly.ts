@@ -8,11 +8,12 @@ import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isValueNoun } from '../readers/value-nouns.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
-import { listedValues } from '../aspect.ts'
+import { type Aspect, listedValues } from '../aspect.ts'
 
 const towards = wordSet('to toward towards')
 const joints = wordSet(andWords, 'or , - – to')
 const lastValues = 4
+const longestScale = 10
 
 /** The most common values: "mostly INFO" after the values of a column, "mostly 4 and 5 stars". */
 export const mostly: AttributePhrase = {
@@ -53,8 +54,15 @@ function ofLast(
 ): AttributeReading | null {
   const listed = listedValues(before)
   const isAdjacent = end === at || (end === at - 1 && kindAt(tokens, end) === 'sign')
-  const isListed = said.aspects.every((aspect) => aspect.type === 'mostly' && aspect.values.every((value) => listed.includes(value)))
-  return isAdjacent && listed.length > 0 && isListed ? { ...said, column: null, isMore: true, first: end } : null
+  const isOne = (value: string): boolean => listed.includes(value) || before.some((aspect) => isOnScale(aspect, value))
+  const isListed = said.aspects.every((aspect) => aspect.type === 'mostly' && aspect.values.every(isOne))
+  return isAdjacent && isListed ? { ...said, column: null, isMore: true, first: end } : null
+}
+
+/** Whether a value is a point of a short scale: the 4 of "rating from 1 to 5". */
+function isOnScale(aspect: Aspect, value: string): boolean {
+  if (aspect.type !== 'range' || aspect.min === null || aspect.max === null || !/^\d+$/.test(value)) return false
+  return aspect.max - aspect.min <= longestScale && aspect.min <= Number(value) && Number(value) <= aspect.max
 }
 
 /** Values of the column before: "ratings are | mostly 4 and 5", "ratings | skewed to 4 and 5". */

@@ -8,6 +8,7 @@ import { readDay } from '../../times/read-day.ts'
 import { oncePerToken } from '../../tokens/once-per-token.ts'
 import type { Token } from '../../tokens/token.ts'
 import { scaled } from '../../tokens/tokens.ts'
+import { namesYear } from './names-year.ts'
 import { readSaidNumber, type SaidNumber } from './said-number.ts'
 
 /** Bounds of values, as said. */
@@ -83,19 +84,23 @@ const firstWords = firstWordsOf([...lowestWords, ...highestWords, ...openings, .
 
 /**
  * Reads bounds: "between 18 and 65", "$5 to $250", "20-90", "0..1", "min 5 max 3600", "at least 3", "under 30 percent", "18 or older". Null
- * for none, and for years.
+ * for none, and for years that no column of years is before.
  */
 export const readSaidRange = oncePerToken((tokens, at): SaidRange | null => {
   const isWorded = firstWords.has(textAt(tokens, at))
   if (!isWorded && readSaidNumber(tokens, at) === null) return null
+  const isOfYears = namesYear(tokens, at)
   const both = isWorded ? lowAndHigh(tokens, at) : null
   if (both !== null) {
-    const range = rangeOf(both.first, both.last, true, both.next)
+    const range = rangeOf(both.first, both.last, true, both.next, isOfYears)
     return range === null ? null : { ...range, isNamed: true }
   }
   const opened = isWorded ? opening(tokens, at) : null
   const range = readPair(tokens, opened?.next ?? at, opened?.value === 'between')
-  if (range !== null) return rangeOf(range.first, range.last, opened !== null && opened.value !== 'from', range.next)
+  if (range !== null) {
+    const isAnnounced = isOfYears || (opened !== null && opened.value !== 'from')
+    return rangeOf(range.first, range.last, isAnnounced, range.next, isOfYears)
+  }
   const found = (isWorded ? bounded(tokens, at) : null) ?? boundedLater(tokens, at)
   // "Spread over 2024" is a period.
   if (found === null || isOneOf(tokens, at - 1, spreading)) return null
@@ -150,12 +155,11 @@ function isDate(tokens: readonly Token[], at: number): boolean {
   return /^[-–/]$/.test(textAt(tokens, at)) && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.start === tokens[at]?.end
 }
 
-function rangeOf(first: SaidNumber, last: SaidNumber, isAnnounced: boolean, next: number): SaidRange | null {
+function rangeOf(first: SaidNumber, last: SaidNumber, isAnnounced: boolean, next: number, isOfYears: boolean): SaidRange | null {
   const { min, max } = endsOf(first, last)
   // "In January 2024 to $200k".
   if (first.currency === null && last.currency !== null && isYear(first.value)) return null
-  const isYears = [min, max].every(isYear)
-  if (min >= max || isYears) return null
+  if (min >= max || (!isOfYears && [min, max].every(isYear))) return null
   return { min, max, unit: first.unit ?? last.unit, currency: first.currency ?? last.currency, isAnnounced, next }
 }
 
