@@ -8,6 +8,7 @@ import { addLink, plain } from './add-link.ts'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
 import { type Kind } from './classify.ts'
+import { linkNotes } from './link-notes.ts'
 import { linkTenants } from './link-tenants.ts'
 import { isOfStar, linkStar } from './star.ts'
 import { canRelate, dependsOn, isOfPeople, type Link, sizeOf, type TablePlan, tablePlan } from './table-plan.ts'
@@ -35,6 +36,7 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
     else addLink(child, { parent, ...plain, owned: fact.type === 'relation' ? someEach(fact, child, parent) : null })
   }
   linkStar(all)
+  linkNotes(all)
   for (const table of all.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     if (table.existing !== null || isBetweenOthers(table) || isOfStar(table)) continue
     for (const parent of wantedParents(table, all))

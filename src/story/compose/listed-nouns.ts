@@ -1,5 +1,6 @@
 import type { Fact, RatioFact } from '../facts/fact.ts'
 import { isOfOne } from '../amounts/is-of-one.ts'
+import { isAmountName } from '../words/is-amount-name.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { being, finiteBeing, having, modals } from '../lexicon/verbs.ts'
@@ -21,7 +22,7 @@ import { keptWords, mayBePlural } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { introductions } from './stop-words.ts'
 
-/** A noun phrase, and whether only commas and the like separate it from the one before. */
+/** A noun phrase, and whether only commas separate it from the one before. */
 interface Phrase {
   readonly noun: Noun
   readonly isListed: boolean
@@ -41,9 +42,7 @@ const dataWords = wordSet(rowWords, noDataWords, instructionVerbs, fillerWords)
 
 /** So many tables make a list one of tables: "users, | channels, | messages, reactions". */
 const fewestTables = 3
-
 type Said = Pick<Intent, 'tokens' | 'facts'> & Partial<Pick<Intent, 'asides'>>
-
 /**
  * Finds plurals in lists, and after words such as "with".
  * @param counted positions of the nouns that are tables for other reasons
@@ -170,7 +169,8 @@ function mayBeListed(tokens: readonly Token[], at: number, { noun, next }: ReadN
   if (kindAt(tokens, at - 1) === 'number' && isOfOne(tokens, at - 1)) return false
   // "Number of | frames" is a column.
   const isNumber = textAt(tokens, at - 1) === 'of' && isOneOf(tokens, at - 2, numbers)
-  return textAt(tokens, next) !== 'of' && !isRole && !isVerb && !isOfSoftware && !isNumber && !isStoring(tokens, at, noun)
+  const isColumn = isAmountName([...noun.words, textAt(tokens, next)]) && !isNounWord(tokens[next + 1])
+  return textAt(tokens, next) !== 'of' && !isRole && !isVerb && !isColumn && !isOfSoftware && !isNumber && !isStoring(tokens, at, noun)
 }
 
 type ReadNoun = NonNullable<ReturnType<typeof readNoun>>

@@ -1,5 +1,5 @@
 import type { Domain, Rate } from '../../domains/domain.ts'
-import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { sureFacts } from '../bind/doubted.ts'
 import { findRate } from '../find/find-rate.ts'
 import { timeListedIn } from '../bind/shares/told-by-times.ts'
@@ -9,7 +9,6 @@ import { refersTo } from '../bind/tables/references.ts'
 import { saidCounts } from '../bind/counts/said-counts.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
-import { isLasting } from '../lexicon/flag-verbs.ts'
 import { stateWords } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { exactMeaning } from '../meanings/exact-meaning.ts'
@@ -18,6 +17,7 @@ import { singularOf } from '../words/words.ts'
 import { mayBePlural } from './noun-words.ts'
 import { type Said, saidOf, sharesOfAll } from './said-of.ts'
 import { ended, owed } from './status-words.ts'
+import { placing, sharedColumn } from './shared-column.ts'
 import { withSaidGenders } from './said-genders.ts'
 import { withSaidParts } from './said-parts.ts'
 import { groups } from './value-groups.ts'
@@ -131,7 +131,7 @@ function withNew(columns: readonly ColumnSchema[], added: readonly ColumnSchema[
 
 /** Adds the values of shares that sum up to 100% to the status or to the column with kinds, else as a new column. */
 function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMade: boolean): readonly ColumnSchema[] {
-  const parts = partsOf(list)
+  const parts = sharedColumn(list)
   if (isMade && parts.name === 'type' && list.every(isOfState)) return withStatus(columns, parts.values)
   const values = list.map(({ words }) => [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' '))
   // "60% indoor" of plants is no species.
@@ -143,9 +143,6 @@ function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMad
   if (isMade && parts.name === 'type' && areKinds) return withKinds(columns, kinds)
   return withNew(columns, [isWhole(list) ? parts : { ...parts, values: [...parts.values, 'other'], weights: kinds.map(() => 1) }])
 }
-
-/** Prepositions that are part of a value: "in service", "for sale". */
-const placing = /^(?:in|on|under|out|for)$/
 
 function isOfState({ what, words }: Said): boolean {
   return isState(words) || placing.test(what[0] ?? '')
@@ -198,7 +195,7 @@ function withFlag({ columns, flags }: Change, said: Said, isMade: boolean): Chan
   if (columns.some((column) => column.name === name)) return { columns, flags }
   const flag: ColumnSchema = { name, kind: 'boolean', rate: Math.min(1, said.share ?? 0) }
   return {
-    columns: [...(isMade ? withStatusOf(withoutOpposite(columns, said.words), said) : columns), flag],
+    columns: [...(isMade ? withoutOpposite(withStatusOf(columns, said), said.words) : columns), flag],
     flags: [...flags, { name, said }],
   }
 }
@@ -212,35 +209,4 @@ function isWhole(said: readonly Said[]): boolean {
   if (said.length < 2) return false
   const sum = said.reduce((before, { share }) => before + (share ?? 0), 0)
   return said.some(({ share }) => share === null) || Math.abs(sum - 1) < 1e-9
-}
-
-/** The parts of data for a model. */
-const splits = wordSet('train training validation test testing')
-
-/** A column with one value for each share. Its name is a word of all of them: "gold tier, silver tier", "segment A, segment B, the rest C". */
-function partsOf(said: readonly Said[]): ColumnOf<'category'> {
-  const last = said[0]?.words.at(-1) ?? ''
-  const isShared = said.every(({ words }) => words.length > 1 && words.at(-1) === last)
-  const lettered = said.filter(({ what }) => what.at(-1)?.length === 1)
-  const leads = new Set(lettered.flatMap(({ what }) => what.at(-2) ?? []))
-  const [lead = ''] = leads
-  const isLettered = leads.size === 1 && lettered.length === said.length && lettered.length > 1
-  const valueOf = (each: Said): readonly string[] =>
-    isShared ? each.words.slice(0, -1) : isLettered ? [(each.what.at(-1) ?? '').toUpperCase()] : partOf(each)
-  const values = [...new Set(said.map((each) => valueOf(each).join(' ')))]
-  return {
-    name: isShared ? singularOf(last) : isLettered ? singularOf(lead) : values.every((value) => splits.has(value)) ? 'split' : 'type',
-    kind: 'category',
-    values,
-    weights: values.map(() => 1),
-  }
-}
-
-/** The value of a share: "for sale" with its preposition, "prefer | red" without its verb. */
-function partOf({ what, words }: Said): readonly string[] {
-  const [first = '', second] = what
-  if (placing.test(first) && words[0] === second) return [first, ...words]
-  // "resolved by | bot"
-  if (what.includes('by')) return what.slice(what.lastIndexOf('by') + 1).filter((word) => words.includes(word))
-  return words.length > 1 && isLasting(words[0] ?? '') ? words.slice(1) : words
 }

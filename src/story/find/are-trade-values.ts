@@ -1,6 +1,11 @@
 import { domains } from '../../domains/index.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { headOf } from '../words/words.ts'
+
+/** What is sold for a time: "passes (day, week, season)". */
+const termed = wordSet('pass ticket membership subscription rental permit licence license')
 
 let known: ReadonlyMap<string, ReadonlySet<string>> | null = null
 
@@ -12,6 +17,7 @@ let known: ReadonlyMap<string, ReadonlySet<string>> | null = null
 export function areTradeValues(noun: readonly string[], words: readonly string[]): boolean {
   known ??= valuesOfTrades()
   const own = known.get(headOf(noun))
+  if (termed.has(headOf(noun)) && words.length > 1 && words.every((word) => timeWords.has(word))) return true
   const values = words.filter((each) => own?.has(each) === true)
   // "Email" and "phone" are channels of customers, but columns as well.
   const isSure = values.some((each) => !findMeaning(each.split(' '), []).isExact)

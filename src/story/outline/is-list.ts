@@ -4,6 +4,7 @@ import { ofEach } from '../meanings/of-each.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
+import { isAmountName } from '../words/is-amount-name.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { areKinds } from './are-kinds.ts'
@@ -36,8 +37,7 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   // "plan: light at 18.90, gold at 55" are values with their prices.
   const priced = text.slice(opening.items, columns.at(-1)?.said?.end ?? columns.at(-1)?.end).match(/ at [$€£]?\d/g)?.length ?? 0
   if (priced > 1 && priced >= columns.length) return false
-  // "wedding cakes cost 400 to 900, cupcakes 3 to 5" are prices of some rows.
-  if (columns.some(({ words }) => words.length > 1 && costing.test(words.at(-1) ?? '') && isOwnPlural(words.at(-2) ?? ''))) return false
+  if (columns.some(tellsPrice)) return false
   // "4 sets (I, II, III, IV)" numbers them.
   if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter((column) => isKnown(text, column)).length
@@ -71,6 +71,10 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
 }
 
 const costing = /^(?:costs?|pays?)$/
+/** Whether an item is the price of some rows: "wedding cakes cost 400 to 900", but not "parts cost". */
+function tellsPrice({ words, details, said }: ListedColumn): boolean {
+  return (said !== null || details.length > 0) && costing.test(words.at(-1) ?? '') && isOwnPlural(words.at(-2) ?? '')
+}
 
 function isOwnPlural(word: string): boolean {
   return isPlural(word) && !isAttributive(word)
@@ -191,7 +195,7 @@ function areValues([first, ...others]: readonly ListedColumn[]): boolean {
   if (others.some(({ words }) => words.length > 1 && words[0] === first?.words[0])) return false
   if (first === undefined || first.words.length < 2 || first.isIdentifier || first.details.length > 0 || others.length === 0) return false
   // "Subject taught" is a column.
-  if (findMeaning(first.words, []).meaning.names.includes(termOf(first.words))) return false
+  if (isAmountName(first.words) || findMeaning(first.words, []).meaning.names.includes(termOf(first.words))) return false
   const isNamed = ({ words, details }: Pick<ListedColumn, 'words' | 'details'>): boolean =>
     details.length > 0 || (findMeaning(words, []).isExact && !/(?:ed|ing)$/.test(words.at(-1) ?? ''))
   // What follows the first values may be other columns.
@@ -203,13 +207,13 @@ function areValues([first, ...others]: readonly ListedColumn[]): boolean {
 /** Whether an item reads as a table rather than as a column: "orders". */
 function isTableLike({ words, details, isIdentifier }: ListedColumn): boolean {
   // "Number of beds" and "department IDs" are columns.
-  const isNumber = words[1] === 'of' || ofEach(words).at(-1) === 'id'
+  const isNumber = words[1] === 'of' || ofEach(words).at(-1) === 'id' || isAmountName(words)
   return !isIdentifier && !isNumber && details.length === 0 && isPlural(words.at(-1) ?? '')
 }
 
 /** Whether a plural can only be a column: nothing has rows that are called "names" or "blood types". */
 function isSurelyColumn({ words, details, isIdentifier }: ListedColumn): boolean {
-  if (isIdentifier || details.length > 0) return true
+  if (isIdentifier || details.length > 0 || isAmountName(words)) return true
   return findMeaning(words, []).isExact && (words.length > 1 || !isKnownHead(singularOf(words[0] ?? '')))
 }
 

@@ -1,5 +1,6 @@
 import { shareInPlace } from '../facts/reasons.ts'
 import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { isValueNoun } from '../attributes/readers/value-nouns.ts'
 import { means } from '../lexicon/averages.ts'
 import { boundWords } from '../lexicon/bounds.ts'
 import { equalSigns } from '../lexicon/connectives.ts'
@@ -150,13 +151,7 @@ function ofAll(tokens: readonly Token[], at: number, free: number, { share, next
   const found = /^(?:is|are)$/.test(textAt(tokens, next)) ? null : readNoun(tokens, next)
   const predicate = readPredicate(tokens, found === null ? next : found.next, found !== null)
   const isOfNoun = found !== null && predicate !== null && isBeing(tokens, found.next)
-  if (isOfNoun)
-    return readingOf(
-      tokens,
-      { share: predicate.isNot ? scaled(1 - share, 1) : share, what: predicate.words, of: found.noun },
-      at,
-      predicate.next,
-    )
+  if (isOfNoun) return predicated(tokens, share, predicate, found.noun, at)
   // "50% screen, 20% other"
   if (/^others?$/.test(textAt(tokens, next)) && endsClause(tokens, next + 1) && before === null)
     return readingOf(tokens, { share, what: ['other'], of: null }, at, next + 1)
@@ -168,6 +163,10 @@ function ofAll(tokens: readonly Token[], at: number, free: number, { share, next
 
 /** A state before its share: "churn of 20%", "free users | churn at 8%". */
 function ofSubject(tokens: readonly Token[], share: number, { noun, first }: Before, free: number, next: number): Reading | null {
+  // "Channel: email 60%".
+  const column = textAt(tokens, first - 1) === ':' ? nounBefore(tokens, first - 1, free) : null
+  if (column !== null && isValueNoun(column))
+    return readingOf(tokens, { share, what: ['with', ...column.words, ...noun.words], of: null }, first - 1 - column.words.length, next)
   const subject = nounBefore(tokens, first, free)
   const of = subject !== null && isPluralNoun(subject) ? subject : null
   return readingOf(tokens, { share, what: noun.words, of }, first - (of?.words.length ?? 0), next)

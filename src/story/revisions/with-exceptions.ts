@@ -1,7 +1,9 @@
 import type { Aside } from '../facts/aside.ts'
 import type { CountFact, Fact } from '../facts/fact.ts'
 import type { Revision, Said } from './revision.ts'
-import { spanOf } from '../reader/index.ts'
+import { finiteBeing } from '../lexicon/verbs.ts'
+import { isStateWord } from '../lexicon/states.ts'
+import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { startsWithin } from '../tokens/within.ts'
 import type { Token } from '../tokens/token.ts'
 import { canLack, readChildless } from './exceptions/childless.ts'
@@ -106,10 +108,12 @@ function startingAt(tokens: readonly Token[], at: number, counts: LargestCounts)
 }
 
 function ofCount(tokens: readonly Token[], at: number, count: CountFact, counts: LargestCounts, free: number): Exception | null {
-  if (counts.above(count, isTold(tokens, at, count, free)) === null) return null
+  const after = afterNoun(tokens, at, count.noun)
+  const isState = counts.isBelowRatio(count) && (isOneOf(tokens, after, finiteBeing) || isStateWord(textAt(tokens, after)))
+  if (!isState && counts.above(count, isTold(tokens, at, count, free)) === null) return null
   const clause = aroundCount(tokens, at, count, free)
   if (clause === null) return null
-  const part = partRate(tokens, clause, count, afterNoun(tokens, at, count.noun))
+  const part = partRate(tokens, clause, count, after)
   const left = part === null || part.next === clause.next ? {} : { left: part.next }
   return { ...clause, fact: part?.fact ?? null, reason: ofSome, ...left }
 }

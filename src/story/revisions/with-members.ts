@@ -1,11 +1,21 @@
 import { isPersonNoun } from '../compose/is-person-noun.ts'
+import { classify } from '../compose/classify.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { headOf } from '../words/words.ts'
+import { headOf, singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 /** Groups of people, and what their people are called beside their own name. */
 const groups = wordSet('guild team squad crew clan faction band group party committee household family class league tribe platoon')
 const members = wordSet('member person participant')
+const workers = wordSet('employee staff worker colleague coworker developer engineer volunteer')
+
+/** Groups of customers. Staff makes up its own teams. */
+const ledGroups = wordSet('group party class family household')
+
+/** Whether people work with groups of others: "groups of 2 to 6 people, 3 coaches". */
+function lead(words: readonly string[]): boolean {
+  return classify(words.map(singularOf))?.family?.role === 'staff' && !workers.has(headOf(words))
+}
 
 /** Reads the members of a group as the only people that the story counts: "2000 players, 300 guilds, guild has max 50 members". */
 export const withMembers: Revision = ({ facts, asides }) => {
@@ -14,7 +24,8 @@ export const withMembers: Revision = ({ facts, asides }) => {
   if (only === undefined || other !== undefined || members.has(headOf(only.words))) return { facts, asides }
   const changed = facts.map((fact) => {
     const isOfGroup = (fact.type === 'ratio' || fact.type === 'relation') && groups.has(headOf(fact.parent.words))
-    const isMembers = isOfGroup && fact.child.words.length === 1 && members.has(headOf(fact.child.words))
+    const isLed = isOfGroup && ledGroups.has(headOf(fact.parent.words)) && lead(only.words)
+    const isMembers = isOfGroup && !isLed && fact.child.words.length === 1 && members.has(headOf(fact.child.words))
     return isMembers ? { ...fact, child: { ...fact.child, words: only.words } } : fact
   })
   return { facts: changed, asides }

@@ -4,6 +4,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Intent } from '../read-story.ts'
 import type { SaidSeries } from './said-series.ts'
+import { documentColumns } from './document-columns.ts'
 import { isSameNoun } from './is-same-noun.ts'
 
 /** With facts of these types, a series has to be said row by row. */
@@ -27,7 +28,7 @@ export function isSeriesMeant({ isRowByRow, interval, what, parts, each: said }:
   const start = Math.min(...parts.map((part) => part.start))
   const isFirst = tokens.findIndex((token) => token.start >= start) <= lastBeginning && !intent.facts.some(({ type }) => type === 'count')
   const left = tokens.some((token, at) => intent.taken[at] === 0 && (token.kind === 'number' || token.text === '%'))
-  return others.length === 0 && !left && (said !== null || isFirst || isCalled || (each !== null && isOfCounted(intent, each, start)))
+  return others.length === 0 && !left && (said !== null || isFirst || isCalled || (each !== null && isOfCounted(intent, each, start, what)))
 }
 
 /** Whether the length of a series stands before it: "3 years of | daily sales". */
@@ -39,11 +40,13 @@ function isSpanned({ tokens }: Intent, parts: SaidSeries['parts']): boolean {
 }
 
 /** Whether the series is said of the counted noun: "for 6 stores", "6 stores, daily sales". @param first offset of the series */
-function isOfCounted({ facts, tokens }: Intent, each: Noun, first: number): boolean {
+function isOfCounted({ facts, tokens }: Intent, each: Noun, first: number, what: Noun | null): boolean {
   const fact = facts.find((one) => one.type === 'count' && isSameNoun(one.noun, each))
   const at = fact === undefined ? -1 : tokens.findIndex(({ start }) => start >= fact.start)
   if (isOneOf(tokens, at - 1, wordSet('for of across'))) return true
-  // "20 stocks, | daily prices"
+  // "20 stocks, | daily prices", "80 clients with | monthly invoices"
   const start = tokens.findIndex((token) => token.start >= first)
-  return textAt(tokens, start - 1) === ',' && fact !== undefined && tokens[start - 2]?.end === fact.end
+  const isBeside =
+    textAt(tokens, start - 1) === ',' || (textAt(tokens, start - 1) === 'with' && documentColumns(what?.words ?? []) !== null)
+  return isBeside && fact !== undefined && tokens[start - 2]?.end === fact.end
 }

@@ -51,7 +51,8 @@ function isMeasure(tokens: readonly Token[], at: number): boolean {
 function listFrom(tokens: readonly Token[], at: number, end: number, first: number): MeasuresBefore | null {
   const list = readNounList(tokens, at)
   const [what, ...also] = list?.nouns ?? []
-  return what === undefined || also.length === 0 || list?.next !== end ? null : { what, also, start: tokens[first]?.start ?? what.start }
+  if (what === undefined || also.length === 0 || list?.next !== end) return null
+  return { what, also: also.map(withoutRows), start: tokens[first]?.start ?? what.start }
 }
 
 const rows = /^(?:reading|measurement|value|sample)s$/

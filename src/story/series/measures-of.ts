@@ -37,7 +37,7 @@ function namesOf(measure: readonly string[]): readonly (readonly string[])[] {
   const topic = classify([...measure, 'reading'])?.family
   const ofTopic = topic?.heads.includes(`${measure.join(' ')} reading`) === true ? (topic.columns ?? []) : []
   const names = ofTopic.map((column) => (typeof column === 'string' ? column.split(' ') : column.name.split('_')))
-  return names.length < 2 || names.some(([word]) => word === measure[0]) ? [measure] : names
+  return names.length < 2 || names.some(([word = '']) => measure.includes(word)) ? [measure] : names
 }
 
 const joints = wordSet(', and')

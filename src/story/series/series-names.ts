@@ -30,7 +30,7 @@ export function seriesNames(said: SaidSeries, unit: string | null, owner: string
 /** The words of the measure; empty if the story only says "rows". */
 function whatOf({ what }: SaidSeries): readonly string[] {
   const words = (what?.words ?? []).flatMap((word) => word.split('_'))
-  const own = words.filter((word, at) => !times.has(word) && !(at === 0 && (word === 'new' || reporting.has(word))))
+  const own = words.filter((word, at) => !times.has(word) && !(at === 0 && words.length > 1 && (word === 'new' || reporting.has(word))))
   return own.every((word) => plainRows.has(word)) ? [] : own
 }
 

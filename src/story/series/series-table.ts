@@ -6,6 +6,7 @@ import type { ColumnBody, ColumnSchema, TableSchema } from '../../schema/schema.
 import { columnName } from '../meanings/column-name.ts'
 import { columnsFor } from '../meanings/columns-for.ts'
 import { singularOf } from '../words/words.ts'
+import { documentColumns } from './document-columns.ts'
 import type { Duration } from './read-interval.ts'
 import type { SeriesSteps } from './series-steps.ts'
 import { mayBePlural } from '../compose/noun-words.ts'
@@ -42,11 +43,17 @@ export function seriesTable({ name, interval, steps, measures, owner }: SeriesPl
     ...(owner === null ? [] : [{ name: reference, kind: 'owner_key', table: owner.table } as const]),
     { name: moment, kind: 'regular_time', from: textOf(steps.first), every: times, unit, as: isFine ? 'timestamp' : 'date' },
   ]
-  const said = measures.filter((_, at) => names[at] !== moment && names[at] !== reference)
+  // "Monthly payslips" are rows, and "payslips" is no column of them.
+  const rows = measures.length === 1 && names[0] === name ? documentColumns(measures[0] ?? []) : null
+  const own = (rows ?? []).flatMap((column) => (typeof column === 'string' ? [] : [{ ...column.body, name: column.name }]))
+  const said =
+    rows === null
+      ? measures.filter((_, at) => names[at] !== moment && names[at] !== reference)
+      : rows.flatMap((column) => (typeof column === 'string' ? [column.split(' ')] : []))
   return {
     name,
     rows: owner === null ? steps.count : { type: 'owned', by: owner.table, min: steps.count, max: steps.count },
-    columns: [...first, ...measuredColumns(name, first, said)],
+    columns: [...first, ...own, ...measuredColumns(name, first, said)],
     primary_key: first[0]?.kind === 'sequence' ? key : moment,
   }
 }

@@ -6,6 +6,7 @@ import { timeRangeWords } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
+import { isPlural } from '../words/words.ts'
 
 /**
  * Reads a day ("2024-03-05", "3/15/2024", "15.03.2024", "5 March 2024", "the 5th of March", "March 5th, 2024") or a month in digits
@@ -47,7 +48,9 @@ function readDayFirst(tokens: readonly Token[], at: number): SaidPeriod | null {
   const of = textAt(tokens, at + 1) === 'of' ? at + 2 : at + 1
   const month = monthNumbers.get(textAt(tokens, of))
   if (day === null || month === undefined) return null
-  const year = readYear(tokens, textAt(tokens, of + 1) === ',' ? of + 2 : of + 1)
+  const isComma = textAt(tokens, of + 1) === ','
+  // "11 June, 1950 exits": the number counts.
+  const year = isComma && isPlural(textAt(tokens, of + 3)) ? null : readYear(tokens, isComma ? of + 2 : of + 1)
   const isPlain = kindAt(tokens, at) === 'number' && of === at + 1
   // "5 may have": a month that is also a verb needs a year, or a day such as "5th".
   if (year === null && isPlain && ['may', 'march'].includes(textAt(tokens, of)) && !isBesideTime(tokens, at, of + 1)) return null
@@ -60,7 +63,7 @@ function isBesideTime(tokens: readonly Token[], at: number, next: number): boole
   return isSecond || isOneOf(tokens, at - 1, beforeDays) || (isOneOf(tokens, next, timeRangeWords) && kindAt(tokens, next + 1) === 'number')
 }
 
-const beforeDays: ReadonlySet<string> = wordSet('between from on since until till to through before after by')
+const beforeDays: ReadonlySet<string> = wordSet('between from on since until till to through before after by of')
 
 /** "March 5th, 2024", "March 5". */
 function readMonthFirst(tokens: readonly Token[], at: number): SaidPeriod | null {

@@ -24,7 +24,7 @@ const firstWords: ReadonlySet<string> = new Set([
   ...monthNumbers.keys(),
   ...seasonMonths.keys(),
   ...ordinals.keys(),
-  ...'the year yearend early mid late end start beginning month fiscal financial calendar fy cy'.split(' '),
+  ...'the year yearend early mid late end start beginning month week fiscal financial calendar fy cy'.split(' '),
 ])
 
 /**
@@ -73,6 +73,7 @@ function readPart(tokens: readonly Token[], at: number): SaidPeriod | null {
     if (inner === null || inner.months < 12) return inner
     return { ...inner, month: text === 'early' ? 1 : text === 'mid' ? 5 : 9, months: 4 }
   }
+  if (text === 'week') return weekFrom(tokens, at)
   const some = readSome(tokens, at)
   if (some !== null) return some
   const isEnd = text === 'end'
@@ -83,6 +84,12 @@ function readPart(tokens: readonly Token[], at: number): SaidPeriod | null {
     : readWhole(tokens, textAt(tokens, at + 2) === 'the' ? at + 3 : at + 2, true)
   if (inner === null || inner.day !== null) return inner
   return { ...inner, month: isEnd ? inner.month + inner.months - 1 : inner.month, months: 1 }
+}
+
+/** "week of 4 March", "week of March 4th, 2024". */
+function weekFrom(tokens: readonly Token[], at: number): SaidPeriod | null {
+  const day = textAt(tokens, at + 1) === 'of' ? readDay(tokens, textAt(tokens, at + 2) === 'the' ? at + 3 : at + 2) : null
+  return day === null || day.day === null ? null : { ...day, part: { first: 0, days: 7 } }
 }
 
 /** Parts of a longer period by their length in days; null for months. */

@@ -12,7 +12,7 @@ export interface SaidPeriod {
   readonly day: number | null
   /**
    * Set for a part of it ("the first week"): the number of days, and the first of them: 0 for the first day of the period, -7 for the
-   * seventh from its end.
+   * seventh from its end. Of a day, so many days from it: "the week of 4 March".
    */
   readonly part?: { readonly first: number; readonly days: number }
   /** The token after it. */
@@ -23,7 +23,7 @@ export interface SaidPeriod {
 export function daysOfPeriod({ month, months, day, part }: SaidPeriod, year: number): { readonly first: number; readonly last: number } {
   if (day !== null) {
     const only = daysFromCivil(year, month, day)
-    return { first: only, last: only }
+    return { first: only, last: only + (part?.days ?? 1) - 1 }
   }
   const first = monthAt(year, month)
   const whole = { first: firstDayOf(first), last: lastDayOf(first + months - 1) }

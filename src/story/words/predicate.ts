@@ -62,6 +62,8 @@ export function readPredicate(tokens: readonly Token[], at: number, isLate = fal
     next--
   }
   if (content === 0) return null
+  // "Is | a no-show", but "have | a pet".
+  if (isOneOf(tokens, start - 1, being) && isOneOf(tokens, start, articles) && isShow(tokens, start + 1)) words.shift()
   return { words: words.filter((word) => !possessives.has(word)), isNot, next }
 }
 

@@ -48,7 +48,8 @@ export const kindsOfRows: AttributePhrase = {
     if (!isCounted && (isEach ? isCategory(noun) : isValueNoun({ words: [headOf(noun.words)] }))) return null
     const said = isEach
       ? ofEach(tokens, text, at + 1)
-      : ((isCounted ? (ofSameKind(tokens, text, at, noun) ?? ofUnknown(tokens, text, at, noun)) : null) ??
+      : ((isCounted || textAt(tokens, at) === '(' ? ofSameKind(tokens, text, at, noun) : null) ??
+        ofUnknown(tokens, text, at, noun, isCounted) ??
         exampled(tokens, text, at, noun) ??
         chosen(tokens, text, at) ??
         grouped(tokens, text, at, noun, end))
@@ -74,19 +75,30 @@ function ofSameKind(tokens: readonly Token[], text: string, at: number, noun: No
   if ((!isBracket && textAt(tokens, at) !== ':') || classify(keptWords(noun.words)) === null) return null
   const open = isBracket ? readOpenList(tokens, text, at + 1) : null
   const list = open ?? readSaidValues(tokens, text, at + 1, isBracket ? 'bracket' : 'clause')
-  if (list === null || list.shares !== null || !list.values.some((value) => mayBePlural(value))) return null
+  // "doctors (surgeon, dentist)"
+  const areAlike = isBracket && list?.values.every((value) => isLike(value, noun)) === true
+  if (list === null || list.shares !== null || !(areAlike || list.values.some((value) => mayBePlural(value)))) return null
   // More kinds may be said by words that mean something else: "rowers" of machines.
   const isOther = (value: string): boolean => open === null && !isLike(value, noun) && classify(keptWords(value.split(' '))) !== null
   if (list.values.some((value) => value !== value.toLowerCase() || isOther(value))) return null
   return list.values.filter((value) => isLike(value, noun)).length * 2 >= list.values.length ? list : null
 }
 
-/** "900 tickets (bug, feature, question)": words in brackets that name no columns are kinds of the rows. */
-function ofUnknown(tokens: readonly Token[], text: string, at: number, noun: Noun): SaidValues | null {
+/** "900 tickets (bug, feature, question)": words in brackets that name no columns are kinds of counted rows, known values of any. */
+function ofUnknown(tokens: readonly Token[], text: string, at: number, noun: Noun, isCounted: boolean): SaidValues | null {
   const list = textAt(tokens, at) === '(' ? readSaidValues(tokens, text, at + 1, 'bracket') : null
   if (list === null || list.shares !== null || list.values.length < 2) return null
   if (!list.values.every((value) => /^[a-z]+(?:[ -][a-z]+)?$/.test(value))) return null
-  return areKnown(list, noun) || !(list.values.some((value) => mayBePlural(value)) || areColumns(list)) ? list : null
+  if (areKnown(list, noun)) return list
+  const things = list.values.filter((value) => mayBePlural(value)).length
+  const isSure = isCounted || (areAlone(list) && classify(keptWords(noun.words)) !== null)
+  return isSure && things * 2 < list.values.length && !areColumns(list) ? list : null
+}
+
+/** Whether most values name no column, and none is surely one: "tickets (adult, child, senior)", but not "users (login, avatar, email)". */
+function areAlone({ values }: SaidValues): boolean {
+  const named = values.filter((value) => findMeaning(value.split(' '), []).isExact)
+  return named.length * 3 <= values.length && values.every((value) => !/(?:id|name|date|at|no|url)$/.test(value))
 }
 
 /** Whether trades know the values for such rows: "checking" and "savings" of accounts. */

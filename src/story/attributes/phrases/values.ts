@@ -23,6 +23,7 @@ import { type ListEnd, readSaidValues, type SaidValues } from '../readers/said-v
 import { readNumberChoice } from '../readers/number-choice.ts'
 import { areAll } from '../columns/shares-of-values.ts'
 import { percentAt } from '../readers/shares-of-items.ts'
+import { readSharedNames } from '../readers/shared-names.ts'
 import { readUnparted } from '../readers/unparted-values.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
 import { columnSureness } from '../readers/column-noun.ts'
@@ -71,7 +72,8 @@ export const values: AttributePhrase = {
     announced(tokens, text, at, free) ??
     shared(tokens, text, at, free) ??
     exampled(tokens, text, at, free) ??
-    bare(tokens, text, at, free),
+    bare(tokens, text, at, free) ??
+    readSharedNames(tokens, text, at, free),
 }
 
 /** In brackets: "size in {S, M, L}", "status (todo, doing, done)". */
@@ -130,7 +132,7 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   // "Payments in March 2024, in euros" says when, and "a group in Paris, Lyon and Vichy" where.
   if (
     textAt(tokens, at) === 'in' &&
-    (said.values.some((value) => /^\d/.test(value) || isPlace(value)) || readPeriod(tokens, start) !== null)
+    (said.values.some((value) => /^\d/.test(value) || isPlace(value)) || readPeriod(tokens, start) !== null || areColumns(said))
   )
     return null
   const isSure =

@@ -3,6 +3,7 @@ import { isKnownHead } from '../../compose/noun-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import type { Token } from '../../tokens/token.ts'
+import { isAmountName } from '../../words/is-amount-name.ts'
 import type { Noun } from '../../words/noun.ts'
 import { headOf, isPlural, singularOf } from '../../words/words.ts'
 import type { AttributeReading } from '../phrases/attribute-phrase.ts'
@@ -31,9 +32,10 @@ export function areCodes({ values: all }: SaidValues): boolean {
 
 /** Whether most items are known columns: "users (name, email, age)". */
 export function areColumns({ values: all }: SaidValues): boolean {
-  const known = all.filter(
-    (value) => /^[\w ]+$/.test(value) && !/(?:ed|ing|able)$/.test(value) && findMeaning(value.toLowerCase().split(/[ _]/), []).isExact,
-  )
+  const known = all.filter((value) => {
+    const words = value.toLowerCase().split(/[ _]/)
+    return /^[\w ]+$/.test(value) && !/(?:ed|ing|able)$/.test(value) && (isAmountName(words) || findMeaning(words, []).isExact)
+  })
   return known.length * 2 > all.length
 }
 

@@ -25,11 +25,11 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
   for (const fact of facts) {
     const count = fact.type === 'count' ? fact : fact.type === 'ratio' ? ofOne(fact, domain) : null
     if (count === null) continue
-    const table = anyRows.test(count.noun.words.join(' ')) ? primary : tableOf(count, domain, primary)
+    const table = isOfAnyRows(count, domain) ? primary : tableOf(count, domain, primary)
     if (table !== undefined && table !== '') counts.push({ fact, count, table })
     else if (fact.type === 'count') unknown.push(fact)
   }
-  const loose = withoutLooseRows(counts, unknown)
+  const loose = withoutLooseRows(counts, unknown, domain)
   const ofSome = someCounts(loose, facts, domain)
   const tables = byTable(loose.filter(({ fact }) => !ofSome.has(fact)))
   const wholes = new Set([...tables.values()].flatMap((said) => countsOfAll(said, domain)))
@@ -64,7 +64,8 @@ function someCounts(counts: readonly SaidCount[], facts: readonly Fact[], domain
 }
 
 /** Drops counts of "rows" if the primary table has another count. */
-function withoutLooseRows(counts: readonly SaidCount[], unknown: Fact[]): readonly SaidCount[] {
+function withoutLooseRows(counts: readonly SaidCount[], unknown: Fact[], domain: Domain): readonly SaidCount[] {
+  const isLoose = ({ count }: SaidCount): boolean => isOfAnyRows(count, domain)
   return counts.filter((each) => {
     if (!isLoose(each)) return true
     const isOther = counts.some((other) => other.table === each.table && !isLoose(other) && other.count.count !== each.count.count)
@@ -73,8 +74,10 @@ function withoutLooseRows(counts: readonly SaidCount[], unknown: Fact[]): readon
   })
 }
 
-function isLoose({ count }: SaidCount): boolean {
-  return anyRows.test(count.noun.words.join(' '))
+/** Whether a noun means rows, and no table is called so: "entries" of a car park are one. */
+function isOfAnyRows({ noun }: CountFact, { schema }: Domain): boolean {
+  const said = noun.words.join('_')
+  return anyRows.test(said) && !schema.tables.some(({ name, hidden }) => name === said && hidden !== true)
 }
 
 /** Reads "a shop has 5 tills" as a count, if no table holds shops. Null for other ratios. */

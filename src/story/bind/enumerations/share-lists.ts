@@ -87,7 +87,7 @@ function listOf(parts: readonly RateFact[], shares: readonly number[], domain: D
   const column = known === undefined ? undefined : tableNamed(domain.schema, known.table)?.columns.find(({ name }) => name === known.column)
   if (known === undefined || column?.kind !== 'category' || column.hidden === true || !found.includes(null)) return null
   if (found.some((each) => each !== null && (each.table !== known.table || each.column !== known.column))) return null
-  const values = parts.map(({ what }, place) => valueOf(what, found[place] ?? null))
+  const values = parts.map(({ what }, place) => valueOf(what, known.column, found[place] ?? null))
   // "88% delivered first time, 3% returned": the second share is a value of another column.
   if (values.some((value, place) => found[place] === null && value.split(' ').some((word) => isState([word])))) return null
   if (values.includes('') || new Set(values).size < values.length) return null
@@ -117,9 +117,9 @@ function sharesOf(parts: readonly RateFact[]): readonly number[] | null {
 }
 
 /** The value as the domain spells it, else the words of the story in the singular. */
-function valueOf(what: readonly string[], found: FoundRate | null): string {
+function valueOf(what: readonly string[], column: string, found: FoundRate | null): string {
   if (found !== null) return String(found.value)
-  // "paid by | card"
-  const words = what.slice(what.lastIndexOf('by') + 1).filter((word) => !functionWords.has(word))
+  // "paid by | card", "with channel | email"
+  const words = what.slice(what.lastIndexOf('by') + 1).filter((word) => !functionWords.has(word) && (what.length === 1 || word !== column))
   return [...words.slice(0, -1), headOf(words)].join(' ')
 }

@@ -16,7 +16,7 @@ import { notesOfTopic, reasonOfOwnPlace } from './notes-of-topic.ts'
 import { joinedPlaces, leavesOthers, setPlaces } from './place.ts'
 import { withCityOfEachRow } from './city-of-each-row.ts'
 import { isShown } from '../tables/is-shown.ts'
-import { tableNamed } from '../tables/references.ts'
+import { tableNamed, withTable } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { countryCurrencies } from '../../places/country-currencies.ts'
 import { otherCountries, otherCountryName } from '../../places/other-countries.ts'
@@ -57,6 +57,7 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
       const notes = notesOfTopic(bound.schema, bound.notes, topics.get(fact)?.table ?? null, binding.topics)
       binding.tell([fact], { ...bound, notes, ...(reason === null ? {} : { reason }) })
     }
+    binding.schema = withSaidCities(binding.schema, place, said)
     for (const fact of own) binding.schema = withEachCity(binding.schema, fact, topics.get(fact)?.table ?? null)
   }
 }
@@ -85,6 +86,14 @@ function topicsOf(facts: readonly PlaceFact[], tokens: readonly Token[], domain:
     end = fact.end
   }
   return topics
+}
+
+/** A table of cities has the said ones only: "rides in Denver". */
+function withSaidCities(schema: Schema, { cities }: PlaceFact, said: ReadonlyMap<string, number>): Schema {
+  const table = schema.tables.find(({ name }) => name === 'cities')
+  if (table === undefined || said.has(table.name) || cities.length === 0 || cities.some(({ share }) => share !== null)) return schema
+  const counted = withTable(schema, { ...table, rows: cities.length })
+  return cities.length < 2 ? counted : (withCityOfEachRow(counted, table.name, cities) ?? counted)
 }
 
 /** Gives each row its own city if there are as many cities as rows: "3 shops in Rome, Milan and Turin". */

@@ -212,7 +212,7 @@ export const event: Archetype = {
       notes,
     ]),
     family(
-      'birth, death, rescue, breeding, mating, litter, hatching, escape, arrival, departure, admission, discharge, intake, placement, release, promotion, hiring, termination, transfer event, tracking event, status event, scan event, graduation, marriage, divorce',
+      'birth, death, rescue, breeding, mating, litter, hatching, escape, arrival, departure, exit, admission, discharge, intake, placement, release, promotion, hiring, termination, transfer event, tracking event, status event, scan event, graduation, marriage, divorce',
       ['occurred at', 'type', notes],
       { size: 220 },
     ),

@@ -33,10 +33,8 @@ export const measurement: Archetype = {
       own('temperature_c', decimal(-25, 60, 2, normal(19, 6.5))),
       quality,
     ]),
-    family('humidity reading, moisture reading, soil moisture reading', [
-      own('humidity_percent', decimal(3, 100, 1, normal(54, 13))),
-      quality,
-    ]),
+    family('humidity reading', [own('humidity_percent', decimal(3, 100, 1, normal(54, 13))), quality]),
+    family('moisture reading, soil moisture reading', [own('moisture_percent', decimal(3, 100, 1, normal(54, 13))), quality]),
     family('weight measurement, weight, weigh in, weighing, hive weight, scale reading', [
       own('weight_kg', decimal(0.1, 5000, 2, lognormal(38, 0.5))),
       quality,

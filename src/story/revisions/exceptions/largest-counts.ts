@@ -1,4 +1,4 @@
-import type { CountFact, Fact } from '../../facts/fact.ts'
+import type { CountFact, Fact, RatioFact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { headOf, singularOf, termOf } from '../../words/words.ts'
@@ -18,10 +18,14 @@ export class LargestCounts {
   /** Last words, in the singular, of nouns in ratios and relations. */
   readonly #related = new Set<string>()
 
+  /** By the noun of the rows that they count. */
+  readonly #ratios = new Map<string, RatioFact>()
+
   constructor(facts: readonly Fact[]) {
     for (const fact of facts) {
       if (fact.type === 'ratio' || fact.type === 'relation')
         for (const { words } of [fact.child, fact.parent]) this.#related.add(headOf(words))
+      if (fact.type === 'ratio' && fact.isChosen === undefined) this.#ratios.set(termOf(fact.child.words), fact)
       if (fact.type !== 'count') continue
       const words = fact.noun.words.map(singularOf)
       if (anyRow.has(words.join(' ')) && fact.count > (this.#rows?.count ?? 0)) this.#rows = fact
@@ -43,6 +47,13 @@ export class LargestCounts {
     const others = isRows && this.#rows?.count === count ? this.#largest : this.#rows
     const all = this.#byWords.get(said)
     return [all, isTold ? others : null].find((each) => (each?.count ?? 0) > count) ?? null
+  }
+
+  /** Whether the story has more rows of the noun, as each row of a counted table has some: "200 members with 3 loans each". */
+  isBelowRatio({ noun, count }: CountFact): boolean {
+    const ratio = this.#ratios.get(termOf(noun.words))
+    const parents = ratio === undefined ? null : this.of(ratio.parent)
+    return (ratio?.mean ?? ratio?.min ?? 0) * (parents?.count ?? 0) > count
   }
 
   /** Whether a noun names rows: it is counted or related. */

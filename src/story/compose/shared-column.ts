@@ -1,0 +1,51 @@
+import type { ColumnOf } from '../../schema/schema.ts'
+import { isCategory } from '../attributes/readers/value-nouns.ts'
+import { isLasting } from '../lexicon/flag-verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { singularOf } from '../words/words.ts'
+import type { Said } from './said-of.ts'
+
+/** Prepositions that are part of a value: "in service", "for sale". */
+export const placing = /^(?:in|on|under|out|for)$/
+
+/** The parts of data for a model. */
+const splits = wordSet('train training validation test testing')
+
+/** A column with one value for each share. Its name is a word of all of them: "gold tier, silver tier", "segment A, segment B, the rest C". */
+export function sharedColumn(said: readonly Said[]): ColumnOf<'category'> {
+  const last = said[0]?.words.at(-1) ?? ''
+  const isShared = said.every(({ words }) => words.length > 1 && words.at(-1) === last)
+  const lettered = said.filter(({ what }) => what.at(-1)?.length === 1)
+  const leads = new Set(lettered.flatMap(({ what }) => what.at(-2) ?? []))
+  const [lead = ''] = leads
+  // "Channel: email 60%, the rest phone" names the column of the values.
+  const column = said.find(({ what: [first], words }) => first === 'with' && words.length > 1 && isCategory({ words: words.slice(0, 1) }))
+    ?.words[0]
+  const isLettered = leads.size === 1 && lettered.length === said.length && lettered.length > 1
+  const valueOf = (each: Said): readonly string[] =>
+    each.words[0] === column && column !== undefined
+      ? each.words.slice(1)
+      : isShared
+        ? each.words.slice(0, -1)
+        : isLettered
+          ? [(each.what.at(-1) ?? '').toUpperCase()]
+          : partOf(each)
+  const values = [...new Set(said.map((each) => valueOf(each).join(' ')))]
+  return {
+    name:
+      column ??
+      (isShared ? singularOf(last) : isLettered ? singularOf(lead) : values.every((value) => splits.has(value)) ? 'split' : 'type'),
+    kind: 'category',
+    values,
+    weights: values.map(() => 1),
+  }
+}
+
+/** The value of a share: "for sale" with its preposition, "prefer | red" without its verb. */
+function partOf({ what, words }: Said): readonly string[] {
+  const [first = '', second] = what
+  if (placing.test(first) && words[0] === second) return [first, ...words]
+  // "resolved by | bot"
+  if (what.includes('by')) return what.slice(what.lastIndexOf('by') + 1).filter((word) => words.includes(word))
+  return words.length > 1 && isLasting(words[0] ?? '') ? words.slice(1) : words
+}
