@@ -196,7 +196,12 @@ function merged(candidates: readonly Candidate[]): readonly Candidate[] {
   for (const candidate of candidates) {
     const head = candidate.words.at(-1)
     const same = result.findIndex(
-      ({ words, name }) => words.at(-1) === head && name === candidate.name && (candidate.words.length === 1 || words.length === 1),
+      ({ words, name, count }) =>
+        words.at(-1) === head &&
+        name === candidate.name &&
+        (candidate.words.length === 1 || words.length === 1) &&
+        // "1 admin user, 500 users" are two tables.
+        (count ?? candidate.count) === (candidate.count ?? count),
     )
     const before = result[same]
     if (before === undefined) result.push(candidate)

@@ -185,7 +185,9 @@ function isThingBeside({ words, count, isOfEach }: Candidate, domain: Domain, is
   const { measures, choices } = knownWords(domain)
   const isSeveral = isOfEach === true || (count ?? 0) > 1 || isListed
   const isFeature = featureNouns.has(head) && (count ?? 0) < fewestFeatures
-  return isSeveral && isKnownHead(head) && !isFeature && !measures.has(said) && !choices.has(said)
+  // "5 venues" beside a column "venue" are rows, "3 plans" may be its values.
+  const isSite = count !== null && classify(words)?.family?.role === 'site'
+  return isSeveral && isKnownHead(head) && !isFeature && !measures.has(said) && (isSite || !choices.has(said))
 }
 
 /** Whether a plural names rows and no column: "playlists", and "reviews" although a review is a text as well. */
