@@ -61,6 +61,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   const isTree = intent.facts.some((fact) => fact.type === 'relation' && fact.self !== undefined)
   const add = (said: Noun, count: number | null, isSaid: boolean, by: Fact | null = null): void => {
     const isOfEach = tellsEach(by)
+    const isBuilt = isOfEach || ((count ?? 0) > 1 && told.has(singularOf(said.words.at(-1) ?? '')))
     const named = withoutPrefix(said, intent.tokens)
     const { name } = named
     const noun = { ...named, words: withoutRowName(named.words, rowNames) }
@@ -71,7 +72,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
     const head = words.at(-1)
     if (
       head === undefined ||
-      (name === undefined && (!mayBeTable(words, isOfEach || by?.type === 'relation' || (count ?? 0) > 1, isOfEach) || isNoData(own)))
+      (name === undefined && (!mayBeTable(words, isOfEach || by?.type === 'relation' || (count ?? 0) > 1, isBuilt) || isNoData(own)))
     )
       return
     if ((!isSaid && !mayBePlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && isGenderWord(own.at(-1) ?? '')))
@@ -88,6 +89,10 @@ function foundCandidates(intent: Said): readonly Candidate[] {
       ...(isOfEach || before?.isOfEach === true ? { isOfEach: true } : {}),
     })
   }
+  // "2000 files" beside "10% of the files are shared" are rows.
+  const told = new Set(
+    intent.facts.flatMap((fact) => (fact.type === 'rate' && fact.of !== null ? [singularOf(fact.of.words.at(-1) ?? '')] : [])),
+  )
   const isAmongPersons = intent.facts.some((fact) => fact.type === 'count' && fact.count > 1 && isPersonNoun(fact.noun))
   for (const fact of intent.facts) {
     // "120 employees, exactly 1 CEO": the CEO is an employee.

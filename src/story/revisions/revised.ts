@@ -30,6 +30,7 @@ import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withRatedReviews } from './with-rated-reviews.ts'
+import { withTrees } from './with-trees.ts'
 import { withUnassigned } from './with-unassigned.ts'
 import { withVerbs } from './with-verbs.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
@@ -55,6 +56,7 @@ const steps: readonly Step[] = [
   { revise: withGrowthEnds, of: ['curve'] },
   { revise: withGrowthOfYears, of: ['growth'] },
   { revise: withCountedCategories, of: ['attribute'] },
+  { revise: withTrees, of: ['relation'] },
   { revise: withMembers, of: ['ratio', 'relation'] },
   { revise: withGeneralOwners, of: ['ratio', 'relation', 'columns'] },
   { revise: withVerbs, of: ['ratio'] },
