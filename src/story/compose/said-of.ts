@@ -68,13 +68,19 @@ export function sharesOfAll(facts: readonly Fact[], domain: Domain): readonly Ra
   const values = new Set(facts.flatMap(valuesIn))
   return facts
     .filter((fact): fact is RateFact => fact.type === 'rate' && !segments.has(fact) && withoutRowName(fact.what, names) === fact.what)
-    .filter(({ what }) => !values.has(inSingular(what.filter((word) => !functionWords.has(word)))))
+    .filter(({ what }) => !values.has(contentOf(what)))
     .slice(0, mostFacts)
 }
 
 /** The values that the story lists for columns, in the singular: a share of one of them belongs to that column. */
 function valuesIn(fact: Fact): readonly string[] {
-  return fact.type === 'attribute' ? listedValues(fact.aspects).map((value) => inSingular(value.toLowerCase().split(' '))) : []
+  return fact.type === 'attribute' ? listedValues(fact.aspects).map((value) => contentOf(value.toLowerCase().split(' '))) : []
+}
+
+/** Words without those of grammar, in the singular: "checked" of "checked in". */
+function contentOf(words: readonly string[]): string {
+  const own = words.filter((word) => !functionWords.has(word))
+  return inSingular(own.length === 0 ? words : own)
 }
 
 /** A share as a new flag or value of its table. Null if a column has it already, or if it may be about no table. */

@@ -31,6 +31,7 @@ import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withRatedReviews } from './with-rated-reviews.ts'
 import { withTrees } from './with-trees.ts'
+import { withFurtherStates } from './with-further-states.ts'
 import { withUnassigned } from './with-unassigned.ts'
 import { withVerbs } from './with-verbs.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
@@ -73,6 +74,7 @@ const steps: readonly Step[] = [
   { revise: withoutPlaces, of: ['count', 'columns', 'ratio', 'relation', 'place'] },
   { revise: withoutNamedRows, of: ['attribute'] },
   { revise: withExceptions, of: ['count'] },
+  { revise: withFurtherStates, of: ['rate'] },
   { revise: withCountedPairs, of: ['count'] },
   { revise: withColumnsOfPeople, of: ['columns'] },
   { revise: withRoles, of: ['columns', 'relation'] },
