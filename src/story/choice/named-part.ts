@@ -61,6 +61,7 @@ function ownerOf({ column }: AttributeFact, domain: Domain): readonly string[] {
   const words = column?.words ?? []
   const table = findTable({ words: words.slice(0, -1) }, domain)?.table
   const names = new Set([singularOf(words.at(-1) ?? ''), words.map(singularOf).join('_')])
-  const isOwn = table !== undefined && tableNamed(domain.schema, table)?.columns.some(({ name, hidden }) => names.has(name) && hidden !== true)
+  const isOwn =
+    table !== undefined && tableNamed(domain.schema, table)?.columns.some(({ name, hidden }) => names.has(name) && hidden !== true)
   return isOwn === true ? [table] : []
 }

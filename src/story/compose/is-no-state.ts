@@ -13,7 +13,9 @@ const frequent = wordSet('rare common frequent infrequent uncommon usual unusual
 
 /** Words for how texts are written, and for texts. */
 const written = wordSet('unicode emoji emojis utf8 ascii accented cyrillic multibyte special long lengthy short uppercase lowercase')
-const texts = wordSet('name names username usernames email emails title titles text texts description descriptions string strings characters chars')
+const texts = wordSet(
+  'name names username usernames email emails title titles text texts description descriptions string strings characters chars',
+)
 
 /**
  * Whether a share names no state of all rows: "10 users with unicode names" tells what texts are like; "category 1 is rare (2%)" says how frequent something is; "the variant at 5%" and "control

@@ -26,7 +26,8 @@ type Tree = RelationFact & Required<Pick<RelationFact, 'self'>>
 /** The number of all rows, where rows below the top are counted and the whole is not. */
 function wholeOf(fact: CountFact, trees: readonly Tree[], counted: ReadonlySet<string>): Fact {
   const words = fact.noun.words.map(singularOf)
-  const below = words.length === 1 ? /^sub-?(.{3,})$/.exec(words[0] ?? '')?.[1] : /^(?:sub|child)$/.test(words[0] ?? '') ? words[1] : undefined
+  const below =
+    words.length === 1 ? /^sub-?(.{3,})$/.exec(words[0] ?? '')?.[1] : /^(?:sub|child)$/.test(words[0] ?? '') ? words[1] : undefined
   const tree = trees.find(({ child, self }) => self.isSaid === true && Number.isInteger(self.roots) && termOf(child.words) === below)
   if (tree === undefined || counted.has(termOf(tree.child.words))) return fact
   return { ...fact, noun: { ...fact.noun, words: tree.child.words }, count: fact.count + tree.self.roots }

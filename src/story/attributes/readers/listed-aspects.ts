@@ -124,8 +124,8 @@ function formulaIn({ span, column: { name, start }, fact }: Item, tokens: readon
 /** A time of the row so long after another: "due date | 30 days after issue date". */
 function delayIn({ span, column }: Item, tokens: readonly Token[]): DelayFact | null {
   const own = tokensIn({ start: column.start, end: span.end }, tokens, longest)
-  const at = firstFrom(own, span.start)
-  const said = at < own.length && delay.startsAt(own[at] as Token) ? delay.read(own, at, 0) : null
+  const at = own.findIndex((token) => token.start >= span.start && delay.startsAt(token))
+  const said = at < 0 ? null : delay.read(own, at, 0)
   const [fact] = said?.next === own.length ? said.facts : []
   return fact?.type === 'delay' ? { ...fact, start: span.start } : null
 }

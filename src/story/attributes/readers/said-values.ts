@@ -20,7 +20,7 @@ import {
   withRest,
 } from './shares-of-items.ts'
 import { areAll } from '../columns/shares-of-values.ts'
-import { jointAt } from './list-joint.ts'
+import { isItemEnd, jointAt } from './list-joint.ts'
 import { type PriceAt, readPriceAt } from './price-at.ts'
 import { quotedEnd } from './quoted-end.ts'
 import { areCounts, arePercents, areUnits, isPlace, isSlash } from './value-nouns.ts'
@@ -240,10 +240,6 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
   if (functionWords.has(token.text))
     return isLone && (token.text === 'plus' || token.isCapital === true || lone.has(token.text) || /(?:ed|ing|one)$/.test(token.text))
   return isFirst || !enders.has(token.text)
-}
-
-function isItemEnd(tokens: readonly Token[], at: number): boolean {
-  return kindAt(tokens, at) !== 'word' || lastJoints.has(textAt(tokens, at))
 }
 
 function written(text: string, tokens: readonly Token[], first: number, next: number): string {
