@@ -86,11 +86,11 @@ export const states: Phrase = {
       ],
     },
     {
-      story: '90 lockers. 70 are locked, 20 are empty.',
+      story: '90 lockers. 70 are locked, 20 are broken.',
       facts: [
         { text: '90 lockers', type: 'count', count: 90 },
         { text: '70 are locked', type: 'rate', rows: 70, what: ['locked'], of: { words: ['lockers'] } },
-        { text: '20 are empty', type: 'rate', rows: 20, what: ['empty'] },
+        { text: '20 are broken', type: 'rate', rows: 20, what: ['broken'] },
       ],
     },
     {
