@@ -5,6 +5,7 @@ import type { Token } from '../tokens/token.ts'
 import { isMeasure } from '../words/is-measure.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
+import { headOf } from '../words/words.ts'
 
 /** Maximum number of tokens between the count and the statement about each row: a list of shares and places. */
 const mostBetween = 40
@@ -30,3 +31,16 @@ function isOrigin(tokens: readonly Token[], at: number): boolean {
 
 /** Tokens that end a sentence. */
 export const sentenceEnds = /^[.!?;\n]$/
+
+/** The only noun that is counted in the sentence of a token or, where none is, in the sentence before. Null for none or several. */
+export function onlyCounted(tokens: readonly Token[], at: number): Noun | null {
+  let found: Noun | null = null
+  for (let place = at - 1; place >= Math.max(0, at - mostBetween); place--) {
+    if (found !== null && place < at - 1 && sentenceEnds.test(textAt(tokens, place))) break
+    const counted = kindAt(tokens, place) === 'number' ? (readNoun(tokens, place + 1)?.noun ?? null) : null
+    if (counted === null || !isPluralNoun(counted) || counted.start !== tokens[place + 1]?.start) continue
+    if (found !== null && headOf(found.words) !== headOf(counted.words)) return null
+    found = counted
+  }
+  return found
+}

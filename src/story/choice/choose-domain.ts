@@ -26,6 +26,7 @@ import { withPart } from './with-part.ts'
 import { withSingleBusiness } from './with-single-business.ts'
 import { type Best, soldBy, withinBusiness } from './within-business.ts'
 import { withPairs } from './with-pairs.ts'
+import { withWrittenTimes } from './with-written-times.ts'
 import { termWords } from '../words/term-words.ts'
 import { type Corrected, withoutTypos } from './typos.ts'
 import { singularOf } from '../words/words.ts'
@@ -61,7 +62,7 @@ export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): Cho
   return {
     intent: read,
     reasons: new Map(),
-    domain: withPairs(withGoods(described(made, read), soldBy(read)), read.facts),
+    domain: withPairs(withGoods(described(withWrittenTimes(made, read), read), soldBy(read)), read.facts),
     score: 0,
     ...notMeant,
   }

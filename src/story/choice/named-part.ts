@@ -6,10 +6,11 @@ import { referredBy, tableNamed } from '../bind/tables/references.ts'
 import { saidTable } from '../bind/tables/said-table.ts'
 import { tableBetween } from '../bind/tables/table-between.ts'
 import { candidatesOf } from '../compose/candidates.ts'
-import type { Fact } from '../facts/fact.ts'
+import type { AttributeFact, Fact } from '../facts/fact.ts'
 import { findRate } from '../find/find-rate.ts'
 import { findTable } from '../find/find-table.ts'
 import type { Intent } from '../read-story.ts'
+import { singularOf } from '../words/words.ts'
 
 /**
  * Reduces a domain to the part that a story is about, if it names tables but no business: the named tables, those of its shares and
@@ -36,6 +37,7 @@ function tablesOf(fact: Fact, domain: Domain): readonly string[] {
     const found = findRate(fact.what, null, domain)
     return found === null ? [] : [found.table]
   }
+  if (fact.type === 'attribute') return ownerOf(fact, domain)
   if (fact.type === 'ratio') {
     const found = ratioTables(domain.schema, domain, fact)
     return typeof found === 'string' ? [] : [found.counted.name, found.parent.name]
@@ -52,4 +54,14 @@ function tablesOf(fact: Fact, domain: Domain): readonly string[] {
   const target = findMeasure(domain.schema, domain, fact.measure, fact.type === 'curve' && fact.currency !== null)
   if (target.type === 'none') return []
   return [target.type === 'rows' ? target.table : tableOf(target.measure.column)]
+}
+
+/** The table that the name of a column begins with: "tickets" of "ticket types". */
+function ownerOf({ column }: AttributeFact, domain: Domain): readonly string[] {
+  const words = column?.words ?? []
+  const table = findTable({ words: words.slice(0, -1) }, domain)?.table
+  const names = new Set([singularOf(words.at(-1) ?? ''), words.map(singularOf).join('_')])
+  const isOwn =
+    table !== undefined && tableNamed(domain.schema, table)?.columns.some(({ name, hidden }) => names.has(name) && hidden !== true)
+  return isOwn === true ? [table] : []
 }

@@ -27,7 +27,7 @@ import { listedNouns } from './listed-nouns.ts'
 import { isCalendarWord, keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
 import { nounsOf } from './nouns-of-fact.ts'
 import { saidValues } from './said-values.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf, singularOf } from '../words/words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { starNouns, withoutPrefix } from './star.ts'
 import { wholeNoun } from './whole-noun.ts'
@@ -58,6 +58,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   const found = new Map<string, Candidate>()
   const rowNames = rowNamesIn(intent.facts)
   const values = saidValues(intent.facts)
+  const isTold = toldNouns(intent.facts)
   const isTree = intent.facts.some((fact) => fact.type === 'relation' && fact.self !== undefined)
   const add = (said: Noun, count: number | null, isSaid: boolean, by: Fact | null = null): void => {
     const isOfEach = tellsEach(by)
@@ -71,7 +72,8 @@ function foundCandidates(intent: Said): readonly Candidate[] {
     const head = words.at(-1)
     if (
       head === undefined ||
-      (name === undefined && (!mayBeTable(words, isOfEach || by?.type === 'relation' || (count ?? 0) > 1, isOfEach) || isNoData(own)))
+      (name === undefined &&
+        (!mayBeTable(words, isOfEach || by?.type === 'relation' || (count ?? 0) > 1, isOfEach || isTold(said, count)) || isNoData(own)))
     )
       return
     if ((!isSaid && !mayBePlural(own.at(-1) ?? '')) || flaws.has(own.at(-1) ?? '') || (count === null && isGenderWord(own.at(-1) ?? '')))
@@ -88,10 +90,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
       ...(isOfEach || before?.isOfEach === true ? { isOfEach: true } : {}),
     })
   }
-  const isAmongPersons = intent.facts.some((fact) => fact.type === 'count' && fact.count > 1 && isPersonNoun(fact.noun))
-  for (const fact of intent.facts) {
-    // "120 employees, exactly 1 CEO": the CEO is an employee.
-    if (isAmongPersons && fact.type === 'count' && fact.count === 1 && isUnknown(fact.noun)) continue
+  for (const fact of withoutOnes(intent.facts)) {
     for (const { noun, count, isSaid } of nounsOf(fact))
       if (isReal(noun) && (isSaid || !isMeasured(intent.tokens, noun))) add(noun, count, isSaid, fact)
   }
@@ -103,6 +102,18 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   const inOrder = [...found.values()].filter(isStar).toSorted((one, other) => one.start - other.start)
   const said = withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
   return [...said, ...impliedCandidates(intent, said)]
+}
+
+/** Without the one of some persons: of "120 employees, exactly 1 CEO", the CEO is an employee. */
+function withoutOnes(facts: readonly Fact[]): readonly Fact[] {
+  const isAmongPersons = facts.some((fact) => fact.type === 'count' && fact.count > 1 && isPersonNoun(fact.noun))
+  return facts.filter((fact) => !(isAmongPersons && fact.type === 'count' && fact.count === 1 && isUnknown(fact.noun)))
+}
+
+/** Whether several are counted of which shares are said: "2000 files" beside "10% of the files are shared" are rows. */
+function toldNouns(facts: readonly Fact[]): (noun: Noun, count: number | null) => boolean {
+  const told = new Set(facts.flatMap((fact) => (fact.type === 'rate' && fact.of !== null ? [headOf(fact.of.words)] : [])))
+  return ({ words }, count) => (count ?? 0) > 1 && told.has(headOf(words))
 }
 
 /** Whether a fact states how many rows each row of another table has: not "3 files, 1000 rows each". */
@@ -198,7 +209,12 @@ function merged(candidates: readonly Candidate[]): readonly Candidate[] {
   for (const candidate of candidates) {
     const head = candidate.words.at(-1)
     const same = result.findIndex(
-      ({ words, name }) => words.at(-1) === head && name === candidate.name && (candidate.words.length === 1 || words.length === 1),
+      ({ words, name, count }) =>
+        words.at(-1) === head &&
+        name === candidate.name &&
+        (candidate.words.length === 1 || words.length === 1) &&
+        // "1 admin user, 500 users" are two tables.
+        (count ?? candidate.count) === (candidate.count ?? count),
     )
     const before = result[same]
     if (before === undefined) result.push(candidate)

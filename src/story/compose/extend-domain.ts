@@ -188,8 +188,9 @@ function isThingBeside({ words, count, isOfEach }: Candidate, domain: Domain, is
   const isSeveral = isOfEach === true || (count ?? 0) > 1 || isListed
   const isMany = (count ?? 0) >= fewestFeatures
   const isFeature = featureNouns.has(head) && !isMany
-  // "40 aircraft" are more than there are kinds of aircraft.
-  const isChoice = choices.has(said) && !(isMany && (count ?? 0) > (choices.get(said) ?? 0))
+  // "5 venues" beside a column "venue" are rows, "3 plans" may be its values. "40 aircraft" are more than it has values.
+  const isSite = count !== null && classify(words)?.family?.role === 'site'
+  const isChoice = choices.has(said) && !isSite && !(isMany && (count ?? 0) > (choices.get(said) ?? 0))
   return isSeveral && (isKnownHead(head) || isMany) && !isFeature && !measures.has(said) && !isChoice
 }
 

@@ -11,12 +11,18 @@ import { singularOf } from '../words/words.ts'
 /** Words for how often something is. */
 const frequent = wordSet('rare common frequent infrequent uncommon usual unusual typical normal likely unlikely seldom popular')
 
+/** Words for how texts are written, and for texts. */
+const written = wordSet('unicode emoji emojis utf8 ascii accented cyrillic multibyte special long lengthy short uppercase lowercase')
+const texts = wordSet(
+  'name names username usernames email emails title titles text texts description descriptions string strings characters chars',
+)
+
 /**
- * Whether a share names no state of all rows: "category 1 is rare (2%)" says how frequent something is; "the variant at 5%" and "control
+ * Whether a share names no state of all rows: "10 users with unicode names" tells what texts are like; "category 1 is rare (2%)" says how frequent something is; "the variant at 5%" and "control
  * converts at 4%" are about rows with a name.
  */
 export function isNoState({ what, of, start, end }: RateFact, tokens: readonly Token[]): boolean {
-  if (frequent.has(what.join(' '))) return true
+  if (frequent.has(what.join(' ')) || (what.some((word) => written.has(word)) && what.some((word) => texts.has(word)))) return true
   const first = firstFrom(tokens, start)
   const behind = first + what.length
   if (of !== null || textAt(tokens, behind) !== 'at' || (tokens[behind]?.start ?? end) >= end) return false

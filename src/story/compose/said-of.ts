@@ -25,7 +25,8 @@ import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Topics } from '../topics/topics.ts'
 import { isNoData } from '../words/is-no-data.ts'
-import { fillerWords, functionWords, inSingular, singularOf } from '../words/words.ts'
+import { contentOf } from '../words/content-of.ts'
+import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 import { flagName } from './flag-name.ts'
 import { mayBePlural, throughPlural } from './noun-words.ts'
 import { isCells, isNoState } from './is-no-state.ts'
@@ -68,13 +69,13 @@ export function sharesOfAll(facts: readonly Fact[], domain: Domain): readonly Ra
   const values = new Set(facts.flatMap(valuesIn))
   return facts
     .filter((fact): fact is RateFact => fact.type === 'rate' && !segments.has(fact) && withoutRowName(fact.what, names) === fact.what)
-    .filter(({ what }) => !values.has(inSingular(what.filter((word) => !functionWords.has(word)))))
+    .filter(({ what }) => !values.has(contentOf(what)))
     .slice(0, mostFacts)
 }
 
 /** The values that the story lists for columns, in the singular: a share of one of them belongs to that column. */
 function valuesIn(fact: Fact): readonly string[] {
-  return fact.type === 'attribute' ? listedValues(fact.aspects).map((value) => inSingular(value.toLowerCase().split(' '))) : []
+  return fact.type === 'attribute' ? listedValues(fact.aspects).map((value) => contentOf(value.toLowerCase().split(' '))) : []
 }
 
 /** A share as a new flag or value of its table. Null if a column has it already, or if it may be about no table. */

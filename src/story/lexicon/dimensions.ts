@@ -15,6 +15,7 @@ const sizes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'km kms kilometer kilometers kilometre kilometres': 1e6,
     'mile miles': 1609344,
   },
+  size: { 'byte bytes': 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 },
   volume: { ml: 1, cl: 10, 'l liter liters litre litres': 1e3, m3: 1e6 },
 }
 

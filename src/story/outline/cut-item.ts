@@ -1,3 +1,4 @@
+import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
@@ -19,6 +20,12 @@ export interface Cut {
 
 /** Splits an item of a list into a name and a declaration. @param isTyped whether other items have types after their names */
 export function cutItem(item: string, isTyped: boolean): Cut {
+  const said = clause.exec(item)
+  if (said !== null && plainName.test(item.slice(0, said.index)))
+    return { at: said.index, from: said.index + (said[0].endsWith(' ') ? said[0].length : 1), closing: 0 }
+  const choosing = choiceOf.exec(item)
+  if (choosing !== null && isCategory({ words: nameWords(choosing[1] ?? '') }))
+    return { at: choosing[0].length - 1, from: choosing[0].length, closing: 0 }
   const type = declarationAt(item, isTyped)
   if (type !== null) return { at: type, from: type + (enumeration.exec(item.slice(type))?.[0].length ?? 0), closing: 0 }
   const behind = laterAt(item)
@@ -34,6 +41,9 @@ export function cutItem(item: string, isTyped: boolean): Cut {
 /** "score | for a bank", "id | starting at 1001", "bmi | to one decimal place", "cost | lower than the price". */
 const later =
   / (?:for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£]))/
+/** "assignee | that is null for 5%", "due date | 30 days after the issue date", "updated_at | after created_at" */
+const clause =
+  / (?:(?:that|which) (?:is|are|(?:can|may|must|should) be) |\d{1,4} (?:minute|hour|day|week|month|year)s? (?:after|before) (?:the )?\p{L}|(?<=(?:_at|_on|date|time) )(?:always )?(?:after|later than) \p{L})/u
 /** "closed_at | if closed", "refund_amount | only for refunded orders". */
 const conditional = /(?<![ (][01]) (?:only )?(?:if|when|unless|until|once) (?!it|not\b)\p{L}| only (?:for|on) \p{L}/u
 /** "enrollment date | in September 2023", "due date | within the next 30 days". */
@@ -62,7 +72,8 @@ function signAt(item: string): Pick<Cut, 'at' | 'from'> | null {
 
 /** Whether an item has a type after its name. */
 export function isTypedItem(text: string, item: Span): boolean {
-  return declarationAt(text.slice(item.start, item.end).trim(), false) !== null
+  const written = text.slice(item.start, item.end).trim()
+  return !clause.test(written) && declarationAt(written, false) !== null
 }
 
 /** Words that begin what is said of a column; what follows has to be read whole. */
@@ -81,6 +92,8 @@ const phrases =
 const letters = /^[A-Z](?: ?[-–] ?| to )[A-Z]$/
 /** "debit|credit", "open/closed", "free/pro 90/10" */
 const choice = /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: \(?\d[\d./%]{1,60}\)?| \(\d[^()]{1,40}\))?$/
+/** "status | draft, sent or paid" */
+const choiceOf = /^([\p{L}_]{2,20}) (?=[\p{L}-]{2,20}(?:, ?\p{L}[\p{L} -]{1,30}){1,12},? or [\p{L} -]{2,30}$)/u
 /** "enum free/pro", "enum of red, green" */
 const enumeration = /^enum(?: of)?:? ?(?=[\w(])/i
 const longestName = 5

@@ -122,7 +122,7 @@ function areTableNames(columns: readonly ListedColumn[]): boolean {
 }
 
 /** Nouns that are values and never rows: "statuses: new, paid", "channels: email, phone". */
-const values = wordSet('status channel method medium severity priority type kind')
+const values = wordSet('status channel method medium severity priority type kind role stage')
 
 /** Last words of names of columns. */
 const columnHeads = /^(?:id|name|title|code|description|notes?|date|price|cost|model)$/

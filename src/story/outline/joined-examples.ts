@@ -10,31 +10,44 @@ import { namedDetail } from './named-detail.ts'
 const examples = /^(?:(?:and|a|an|the|their|some) )?([\p{L} ]{2,30}) (?:such as|like|e\.g\.) /iu
 /** "status: open" */
 const declared = /^(?:and )?([\p{L}_ ]{2,30}): ?(?=\S)/u
+/** "and status | draft" */
+const choiceStart = /^(?:and )?(?:an? |the )?([\p{L}_ ]{2,30}) ([\p{L}-]{2,20})$/iu
 const share = /^\d{1,2}(?:\.\d{1,2})?% /
 const article = /^(?:an?|the|their|its) /i
 
 /** Joins the items that are values of one column: "age, | roles like admin, editor and viewer, | status: open, closed | date". */
 export function* joinedExamples(text: string, items: Iterable<Span>): Generator<Span, undefined> {
   let open: Span | null = null
+  /** The items of a choice that has no "or" yet: they may be columns. */
+  let held: Span[] = []
   for (const item of items) {
     if (open === null) {
-      if (areExamples(text, item)) open = item
+      held = isChoiceStart(text, item) ? [item] : []
+      if (held.length > 0 || areExamples(text, item)) open = item
       else yield item
       continue
     }
     const sign = text.slice(open.end, item.start).trim().toLowerCase()
-    if (!/^(?:,|,? ?(?:and|or|&|plus))/.test(sign) || !isExample(text, item)) {
-      yield open
+    if (!/^(?:,|,? ?(?:and|or|&|plus))/.test(sign) || !isExample(text, item, held.length > 0)) {
+      yield* held.length > 0 ? held : [open]
       yield item
       open = null
       continue
     }
     open = { start: open.start, end: item.end }
-    if (sign === ',' && !/ or /i.test(text.slice(item.start, item.end))) continue
+    if (held.length > 0) held.push(item)
+    const isEnd = /(?:^| )or /i.test(text.slice(item.start, item.end))
+    if (!isEnd && (sign === ',' || held.length > 0)) continue
     yield open
     open = null
   }
-  if (open !== null) yield open
+  if (open !== null) yield* held.length > 0 ? held : [open]
+}
+
+/** "and status draft": a column of states and the first of them, if "or" follows. */
+function isChoiceStart(text: string, { start, end }: Span): boolean {
+  const [, name = '', state = ''] = choiceStart.exec(text.slice(start, end)) ?? []
+  return state !== '' && isCategory({ words: nameWords(name) }) && !findMeaning(nameWords(`${name} ${state}`), []).isExact
 }
 
 /** Whether an item begins values of a column. */
@@ -50,11 +63,17 @@ function areExamples(text: string, { start, end }: Span): boolean {
 }
 
 /** Whether an item may be a further example, and no other column: "shortness of breath", but not "a risk level". */
-function isExample(text: string, { start, end }: Span): boolean {
+function isExample(text: string, { start, end }: Span, isChoice: boolean): boolean {
   const written = text.slice(start, end).replace(share, '')
+  if (article.test(written) || !/^[\p{L} '-]{1,40}$/u.test(written)) return false
+  const values = written.split(' or ')
+  // "Priority low, | medium": one of the words may name a column, too.
+  return isChoice ? values.length === 1 || !values.every(isColumn) : !values.some(isColumn)
+}
+
+function isColumn(written: string): boolean {
   const words = nameWords(written)
   const { isExact, isRole } = findMeaning(words, [])
   // "Roles like nurse and cook": people by role are values too.
-  const isColumn = isExact && isRole !== true && !isDone(words.at(-1) ?? '')
-  return !article.test(written) && /^[\p{L} '-]{1,40}$/u.test(written) && !isColumn
+  return isExact && isRole !== true && !isDone(words.at(-1) ?? '')
 }

@@ -7,7 +7,7 @@ import { rangeEnds } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isPlural } from '../words/words.ts'
+import { isPlural, singularOf } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -25,14 +25,20 @@ const longestGap = 5
 /** Words before a number of rows: "Rows: 400". */
 const countLabels = new Set([...datasetRowNouns, 'volume', 'count', 'size', 'n', 'total'])
 
-/** Reads a number of rows without a table: "250 rows", "Rows: 400", "80 of them", "n=180", "x120". Null for none. */
-export function readRows({ tokens, listed }: Surroundings): SaidRows | null {
+/**
+ * Reads a number of rows without a table: "250 rows", "Rows: 400", "80 of them", "n=180", "x120". Null for none.
+ * @param head the last word of the table
+ */
+export function readRows({ tokens, listed }: Surroundings, head: string): SaidRows | null {
+  // "Events have a title. There are 40 events, tickets cost 120": the number of rows has its noun.
+  const row = singularOf(head)
+  const isNamed = tokens.some(({ text }, at) => kindAt(tokens, at - 1) === 'number' && isPlural(text) && singularOf(text) === row)
   let bare: SaidRows | null = null
   for (let at = 0; at < tokens.length; at++) {
     if (listed[at] === 1) continue
     const said = rowsAt(tokens, at)
     if (said !== null) return said
-    if (bare === null && kindAt(tokens, at) === 'number' && isBare(tokens, at)) bare = spanned(tokens, at, at)
+    if (bare === null && !isNamed && kindAt(tokens, at) === 'number' && isBare(tokens, at)) bare = spanned(tokens, at, at)
   }
   return bare
 }

@@ -1,3 +1,4 @@
+import { onlyCounted } from '../amounts/counted-before.ts'
 import { readWholeNumber } from '../amounts/whole-number.ts'
 import { classify } from '../compose/classify.ts'
 import { isStateWord, stateWords } from '../lexicon/states.ts'
@@ -12,7 +13,7 @@ import { isNounWord, isPluralNoun, nounBefore, readNoun } from '../words/nouns.t
 import { readPlace } from '../places/read-place.ts'
 import type { Token } from '../tokens/token.ts'
 import { headOf, singularOf } from '../words/words.ts'
-import type { Phrase } from './phrase.ts'
+import type { Phrase, Reading } from './phrase.ts'
 
 /** Most states of one table. */
 const mostStates = 8
@@ -85,6 +86,14 @@ export const states: Phrase = {
       ],
     },
     {
+      story: '90 lockers. 70 are locked, 20 are broken.',
+      facts: [
+        { text: '90 lockers', type: 'count', count: 90 },
+        { text: '70 are locked', type: 'rate', rows: 70, what: ['locked'], of: { words: ['lockers'] } },
+        { text: '20 are broken', type: 'rate', rows: 20, what: ['broken'] },
+      ],
+    },
+    {
       story: '60 customers, 300 golf',
       facts: [{ text: '60 customers', type: 'count' }],
     },
@@ -93,7 +102,8 @@ export const states: Phrase = {
   read: (tokens, at, free) => {
     const isOf = textAt(tokens, at) === 'of'
     const whole = counted(tokens, isOf ? at + 1 : at) ?? titled(tokens, at, free)
-    if (whole === null || isNamedNumber(tokens, isOf ? at + 1 : at, whole.amount)) return null
+    if (whole === null) return furtherState(tokens, at)
+    if (isNamedNumber(tokens, isOf ? at + 1 : at, whole.amount)) return null
     const start = opened(tokens, whole.next, isOf)
     if (start === null) return null
     const first = whole.first ?? (isOf ? at + 1 : at)
@@ -103,6 +113,19 @@ export const states: Phrase = {
     const kinds = kindsFrom(tokens, start, count)
     return kinds === null ? null : { facts: [count, ...kinds.facts], first: Math.min(at, first), next: kinds.next }
   },
+}
+
+const beforeStates = wordSet(', ; and . \n')
+
+/** "40 accounts are active, | 5 are locked", "50 accounts. | 40 are active": a number of the rows that were counted before. */
+function furtherState(tokens: readonly Token[], at: number): Reading | null {
+  const amount = isOneOf(tokens, at - 1, beforeStates) ? readWholeNumber(tokens, at) : null
+  const state = amount === null || !isOneOf(tokens, amount.next, finiteBeing) ? null : stateAt(tokens, amount.next)
+  const of = state === null ? null : onlyCounted(tokens, at)
+  if (amount === null || state === null || of === null || !isStateWord(state.words.at(-1) ?? '')) return null
+  const span = spanOf(tokens, at, state.next)
+  const fact: RateFact = { type: 'rate', share: null, rows: amount.value, what: state.words, of, ...span, isState: true }
+  return { facts: [fact], first: at, next: state.next }
 }
 
 const rows = sequence({ amount: readWholeNumber, of: readNoun })

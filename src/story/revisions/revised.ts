@@ -31,6 +31,8 @@ import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withRatedReviews } from './with-rated-reviews.ts'
+import { withTrees } from './with-trees.ts'
+import { withFurtherStates } from './with-further-states.ts'
 import { withUnassigned } from './with-unassigned.ts'
 import { withVerbs } from './with-verbs.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
@@ -56,6 +58,7 @@ const steps: readonly Step[] = [
   { revise: withGrowthEnds, of: ['curve'] },
   { revise: withGrowthOfYears, of: ['growth'] },
   { revise: withCountedCategories, of: ['attribute'] },
+  { revise: withTrees, of: ['relation'] },
   { revise: withMembers, of: ['ratio', 'relation'] },
   { revise: withGeneralOwners, of: ['ratio', 'relation', 'columns'] },
   { revise: withVerbs, of: ['ratio'] },
@@ -73,6 +76,7 @@ const steps: readonly Step[] = [
   { revise: withoutNamedRows, of: ['attribute'] },
   { revise: withCollections, of: ['count'] },
   { revise: withExceptions, of: ['count'] },
+  { revise: withFurtherStates, of: ['rate'] },
   { revise: withCountedPairs, of: ['count'] },
   { revise: withColumnsOfPeople, of: ['columns'] },
   { revise: withRoles, of: ['columns', 'relation'] },

@@ -1,3 +1,4 @@
+import type { Fact, RateFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Revision } from './revision.ts'
 import { headOf, isPlural } from '../words/words.ts'
@@ -5,13 +6,28 @@ import { headOf, isPlural } from '../words/words.ts'
 /** Most characters between two shares of a list. */
 const nearest = 6
 
-/** Reads the counted rows behind a state as the rows of the share: "1000 users: 60% active and 15% | blocked users". */
+/** Most characters between two shares of the same rows, in two sentences. */
+const nearestSentence = 40
+
+/** The rows of the share before, if a share of its own sentence names none: "10% of files are shared with users. 3% | are in the trash". */
+function carriedNoun(before: Fact | undefined, { of, isOfAll, start }: RateFact, text: string): Noun | null {
+  if (before?.type !== 'rate' || before.of === null || before.of.words.length > 1 || of !== null || isOfAll !== true) return null
+  const between = text.slice(before.end, start)
+  return between.length <= nearestSentence && /^[^.\d\n]{4,}\. $/.test(between) ? before.of : null
+}
+
+/**
+ * Reads the counted rows behind a state as the rows of the share: "1000 users: 60% active and 15% | blocked users". A share without rows
+ * has those of the share before.
+ */
 export const withOwnNouns: Revision = ({ facts, asides }, { text }) => {
   const counted = new Map<string, Noun>()
   for (const fact of facts) if (fact.type === 'count') counted.set(headOf(fact.noun.words), fact.noun)
   if (counted.size === 0) return { facts, asides }
   const changed = facts.map((fact, at) => {
     const before = facts[at - 1]
+    const carried = fact.type === 'rate' ? carriedNoun(before, fact, text) : null
+    if (carried !== null && fact.type === 'rate') return { ...fact, of: carried }
     const isListed = before?.type === 'rate' && fact.start - before.end <= nearest
     if (!isListed || fact.type !== 'rate' || fact.of !== null || fact.what.length < 2 || !/\d/.test(text[fact.start] ?? '')) return fact
     const last = fact.what.at(-1) ?? ''

@@ -41,6 +41,8 @@ export function readRule({ tokens, text, known }: StoryParts, first: number, end
   while (stop > start && isOneOf(tokens, stop - 1, auxiliaries)) stop--
   let next = isNobody ? at : at + 1
   while (next < end && isOneOf(tokens, next, auxiliaries) && !isOneOf(tokens, next, having)) next++
+  // "Check-out is always | after check-in": two times of a row.
+  if (/^(?:after|before)$/.test(textAt(tokens, next))) return null
   const isNot = isNobody || ruling.get(textAt(tokens, at)) === true
   const tests = testsOf(tokens, text, start, stop, isNobody)
   const effect = effectOf(tokens, text, next, end, isNot)

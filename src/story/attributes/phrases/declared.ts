@@ -50,7 +50,9 @@ interface Declaration {
 function declarationAt(tokens: readonly Token[], at: number): Declaration | null {
   const text = textAt(tokens, at)
   if (text === 'unique')
-    return endsClause(tokens, at + 1) || lengthAt(tokens, at + 1) !== null ? { aspects: [{ type: 'unique' }], next: at + 1 } : null
+    return endsClause(tokens, at + 1) || isAnd(tokens, at + 1) || lengthAt(tokens, at + 1) !== null
+      ? { aspects: [{ type: 'unique' }], next: at + 1 }
+      : null
   const characters = lengthAt(tokens, at)
   if (characters !== null) return ofLength(tokens, at, characters)
   const closing = textAt(tokens, at + 1) !== '(' || kindAt(tokens, at + 2) !== 'number' ? -1 : closingAfter(tokens, at + 3)
@@ -75,4 +77,9 @@ function ofLength(tokens: readonly Token[], at: number, { of, next }: NonNullabl
 function closingAfter(tokens: readonly Token[], at: number): number {
   if (textAt(tokens, at) === ')') return at
   return textAt(tokens, at) === ',' && kindAt(tokens, at + 1) === 'number' && textAt(tokens, at + 2) === ')' ? at + 2 : -1
+}
+
+/** "Unique | and lowercase": another quality follows. */
+function isAnd(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'and' && /^(?:lowercase|not|valid|required|mandatory|indexed)$/.test(textAt(tokens, at + 1))
 }

@@ -13,6 +13,8 @@ export const dirtListed: AttributePhrase = {
     const [aspect] = last?.fact.aspects ?? []
     if (last === null || last.next !== at || last.fact.column === null || (aspect?.type !== 'missing' && aspect?.type !== 'mess'))
       return null
+    // "An assignee that is null for 25%, | and a reporter": the dirt is behind its column.
+    if (last.fact.column.start === last.fact.start) return null
     const listed = nextListed(tokens, at)
     if (listed === null) return null
     const part = partInBrackets(tokens, listed.next)

@@ -1,6 +1,7 @@
 import type { Noun } from '../../words/noun.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import { dataWords, rowDirt } from '../../lexicon/dirt-words.ts'
+import { relatives } from '../../lexicon/connectives.ts'
 import { laterConditions } from '../../lexicon/selecting-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
@@ -81,7 +82,8 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   // Rows can be duplicates. Missing packages or invalid claims are states of rows, not cells.
   if (column === null && table !== null && !isAll && !rowDirt.has(said.dirt)) return null
   if (nouns.length === 0 && !isMore && !isAll && !isPlain(tokens, said)) return null
-  const first = counted !== null && before !== null ? before.first : said.first
+  const isClause = counted === null && column !== null && isRelative(tokens, said.first)
+  const first = before !== null && (counted !== null || isClause) ? before.first : said.first
   const next = said.dirt === 'casing' ? casesEnd(tokens, after.next) : after.next
   return readingOf(tokens, said, { column, table, part, first, next, isMore })
 }
@@ -105,6 +107,11 @@ function isTold(tokens: readonly Token[], { first, next }: SaidDirt, before: Ret
   if (noun === null || isNoData(noun.words) || noun.words.every((word) => dataWords.has(word))) return false
   const isDirect = next === first + 1 && noun.end <= (tokens[first]?.start ?? 0) && tokens[first - 1]?.end === noun.end
   return isDirect ? columnSureness(noun) !== 'none' : isOneOf(tokens, first - 1, telling) && columnSureness(noun) === 'known'
+}
+
+/** Whether dirt is said in a clause of its column: "an assignee that is | null for 25% of the issues". */
+function isRelative(tokens: readonly Token[], first: number): boolean {
+  return isOneOf(tokens, first - 1, being) && isOneOf(tokens, first - 2, relatives)
 }
 
 const telling = wordSet(being, 'has have')

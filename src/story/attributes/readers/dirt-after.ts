@@ -3,6 +3,7 @@ import { cellWords, columnWords, wholeRowNouns } from '../../lexicon/dirt-words.
 import { being } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
+import { readShare } from '../../amounts/share.ts'
 import { nounOf, readNoun } from '../../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -51,7 +52,7 @@ function nounBehind(tokens: readonly Token[], at: number): DirtAfter {
   if (isTold && isOneOf(tokens, from, wholes)) return { ...none, isAll: true, next: from + 1 }
   if (isTold && from > start && isOneOf(tokens, from - 1, columnWords)) return { ...none, isAll: true, next: from }
   const found = readNoun(tokens, from) ?? nameOfTwo(tokens, from)
-  if (found === null) return none
+  if (found === null || (isTold && readShare(tokens, start) !== null)) return none
   const end = trimmed(tokens, from, found.next)
   const noun = nounOf(tokens, from, end)
   if (!isTold && (from > start || columnSureness(noun) !== 'known')) return none
@@ -98,7 +99,8 @@ function partBehind(tokens: readonly Token[], at: number, isNamed: boolean): Dir
   const bracketed = partInBrackets(tokens, at)
   if (bracketed !== null) return bracketed
   const start = skip(joints, 3)(tokens, at).next
-  const said = start > at || kindAt(tokens, at) === 'number' ? readPart(tokens, start) : null
+  const isPart = textAt(tokens, start - 1) === 'a' && readShare(tokens, start - 1) !== null
+  const said = start > at || kindAt(tokens, at) === 'number' ? readPart(tokens, isPart ? start - 1 : start) : null
   if (said === null || ('isDefault' in said.part && start === at)) return null
   // "outliers in price, 2% missing" are of something else.
   if (textAt(tokens, start - 1) === ',' && canStartDirt(textAt(tokens, said.next))) return null

@@ -29,7 +29,7 @@ const links = wordSet(
   modals,
   having,
   articles,
-  'left as set marked made also both completely entirely totally to some contain contains',
+  'that which left as set marked made also both completely entirely totally to some contain contains',
 )
 const owning = wordSet(having, 'contain contains')
 const openers = wordSet('( : = [ – -')

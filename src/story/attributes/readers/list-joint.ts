@@ -1,5 +1,5 @@
 import { lastJoints, listSeparators } from '../../lexicon/connectives.ts'
-import { textAt } from '../../reader/index.ts'
+import { kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isInside } from './value-signs.ts'
 
@@ -19,4 +19,9 @@ export function jointAt(tokens: readonly Token[], at: number, isClause: boolean)
   if (!listSeparators.has(sign) || (sign === ';' && isClause)) return null
   const isLast = lastJoints.has(textAt(tokens, at + 1))
   return { sign, isLast, next: isLast ? at + 2 : at + 1 }
+}
+
+/** Whether an item of a list ends before a token: before a sign, "and" or "or". */
+export function isItemEnd(tokens: readonly Token[], at: number): boolean {
+  return kindAt(tokens, at) !== 'word' || lastJoints.has(textAt(tokens, at))
 }

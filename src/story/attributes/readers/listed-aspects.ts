@@ -1,19 +1,21 @@
 import type { AttributeFact, ColumnsFact, Fact, RateFact } from '../../facts/fact.ts'
 import { readExpression } from '../../amounts/read-expression.ts'
-import type { DefinitionFact, ExpressionPart } from '../../facts/column-relations.ts'
+import type { DefinitionFact, DelayFact, ExpressionPart } from '../../facts/column-relations.ts'
 import { listedCondition } from '../../segments/listed-condition.ts'
 import type { ConditionFact } from '../../segments/segment-facts.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { ListedColumn } from '../../outline/outline.ts'
 import type { Span, Token } from '../../tokens/token.ts'
-import { singularOf } from '../../words/words.ts'
+import { singularOf, termOf } from '../../words/words.ts'
 import type { Aspect } from '../aspect.ts'
 import { readItemAspects } from './item-aspects.ts'
+import { delay } from '../../phrases/delay.ts'
+import type { AttributeReading } from '../phrases/attribute-phrase.ts'
 import { dirt } from '../phrases/dirt.ts'
 import { withLaterShares } from './later-shares.ts'
 import { readSaidValues, type SaidValues } from './said-values.ts'
 
-type Said = AttributeFact | RateFact | DefinitionFact | ConditionFact
+type Said = AttributeFact | RateFact | DefinitionFact | DelayFact | ConditionFact
 
 /** Lists of columns without the declarations that were read, and the facts of these. */
 export interface ListedAspects {
@@ -41,7 +43,7 @@ export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], 
     }
     const rest = unread.filter((span) => {
       const item = { span, column, fact }
-      const found = formulaIn(item, tokens) ?? aspectsIn(item, tokens, text) ?? conditionIn(item, tokens, text)
+      const found = formulaIn(item, tokens) ?? delayIn(item, tokens) ?? aspectsIn(item, tokens, text) ?? conditionIn(item, tokens, text)
       if (found !== null) aspects.push(found)
       return found === null
     })
@@ -82,10 +84,13 @@ function valuesBeforeShares(tokens: readonly Token[], text: string): SaidValues 
 
 function aspectsIn(item: Item, tokens: readonly Token[], text: string): AttributeFact | RateFact | null {
   const own = tokensIn(item.span, tokens, longest)
-  for (let at = 0; at < own.length; at++) {
-    const reading = dirt.startsAt(own[at] as Token) ? dirt.read(own, at, 0, null, '') : null
-    if (reading !== null && reading.column === null && reading.table === null) return factOf(item, reading.aspects, null)
-  }
+  const named = tokensIn({ start: item.column.start, end: item.span.end }, tokens, longest)
+  for (const said of [own, named])
+    for (let at = firstFrom(said, item.span.start); at < said.length; at++) {
+      const reading = dirt.startsAt(said[at] as Token) ? dirt.read(said, at, 0, null, '') : null
+      const isOwn = reading !== null && (said === named ? isOfItem(item, reading) : reading.column === null && reading.table === null)
+      if (isOwn) return factOf(item, reading.aspects, null)
+    }
   const said = readItemAspects(own, text)
   if (said === null) return null
   const [only] = said.aspects
@@ -93,6 +98,12 @@ function aspectsIn(item: Item, tokens: readonly Token[], text: string): Attribut
   if (only?.type === 'share' && /^(?:(?:fe)?males?|(?:wo)?m[ae]n)$/.test(only.value))
     return { type: 'rate', share: only.share, what: [only.value], of: item.fact.noun, start: item.span.start, end: item.span.end }
   return factOf(item, said.aspects, said.currency)
+}
+
+/** Whether dirt is of the column of an item, in rows of its table: "an assignee that is null for 25% of the issues". */
+function isOfItem({ column, fact }: Item, { column: said, table, aspects: [only] }: AttributeReading): boolean {
+  const isCounted = only?.type === 'missing' && only.part !== null && !('isDefault' in only.part)
+  return isCounted && said?.start === column.start && termOf(table?.words ?? fact.noun.words) === termOf(fact.noun.words)
 }
 
 /** A formula over columns of the list: "sales: Quantity * UnitPrice * (1 - Discount)". */
@@ -108,6 +119,15 @@ function formulaIn({ span, column: { name, start }, fact }: Item, tokens: readon
   })
   if (!said.parts.some((part) => part.type === 'column' && wordsOf(part.noun.words) !== undefined)) return null
   return { type: 'definition', column: { words: name.split('_'), start, end: span.start }, expression, start: span.start, end: span.end }
+}
+
+/** A time of the row so long after another: "due date | 30 days after issue date". */
+function delayIn({ span, column }: Item, tokens: readonly Token[]): DelayFact | null {
+  const own = tokensIn({ start: column.start, end: span.end }, tokens, longest)
+  const at = own.findIndex((token) => token.start >= span.start && delay.startsAt(token))
+  const said = at < 0 ? null : delay.read(own, at, 0)
+  const [fact] = said?.next === own.length ? said.facts : []
+  return fact?.type === 'delay' ? { ...fact, start: span.start } : null
 }
 
 /** The listed column that words of a formula name, whole or by the start of its name: "duration" for "duration_minutes". */

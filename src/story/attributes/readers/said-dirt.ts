@@ -1,4 +1,5 @@
 import { cellWords, type Dirt, dirtTurns, noDirt, rowDirt, wholeRowNouns } from '../../lexicon/dirt-words.ts'
+import { particles } from '../../lexicon/particles.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, skip, skipBack, textAt, valueOf } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -41,5 +42,6 @@ export function readDirt(tokens: readonly Token[], at: number, free: number): Sa
 
 /** Whether a value of a list is said of a column: "bmi missing" of another one, "unique" of this one. */
 export function isSaidOfColumn(value: string): boolean {
-  return value === 'unique' || (value.includes(' ') && canStartDirt(value.split(' ').at(-1) ?? ''))
+  const last = value.split(' ').at(-1) ?? ''
+  return value === 'unique' || (last !== value && canStartDirt(last) && !particles.has(last))
 }

@@ -1,5 +1,6 @@
 import { above, below, type Bound, boundsAfter, boundsBefore, least, most } from '../../lexicon/bounds.ts'
 import { rangeWords } from '../../lexicon/connectives.ts'
+import { unitsIn } from '../../lexicon/dimensions.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { either, hasWords, isOneOf, oneOf, optional, type Read, sequence, textAt, valueOf } from '../../reader/index.ts'
@@ -167,11 +168,11 @@ function isYear(value: number): boolean {
   return Number.isInteger(value) && value >= 1900 && value <= 2100
 }
 
-/** Converts both bounds to one unit and scale: "20 ms to 3 s", "30-150k", "80.000 to 400.000". */
+/** Converts both bounds to one unit and scale: "20 ms to 3 s", "1 KB to 50 MB", "30-150k", "80.000 to 400.000". */
 function endsOf(first: SaidNumber, last: SaidNumber): { readonly min: number; readonly max: number } {
   const dots = first.isDotted && last.isDotted ? 1000 : 1
   const [from, to] = [millisecondsIn(first.unit ?? ''), millisecondsIn(last.unit ?? '')]
-  const factor = from === undefined || to === undefined ? 1 : to / from
+  const factor = from === undefined || to === undefined ? (unitsIn(last.unit ?? '', first.unit ?? '') ?? 1) : to / from
   const max = scaled(scaled(last.value, dots), factor)
   const shared = first.scale === 1 && last.scale > 1 && first.value > 0 && first.value * last.scale < max ? last.scale : 1
   return { min: scaled(scaled(first.value, dots), shared), max }

@@ -2,9 +2,11 @@ import { isElse, isOther, isTimeName } from './other-items.ts'
 import { isInside, isMinus } from './value-signs.ts'
 import { canStartDirt, isSaidOfColumn } from './said-dirt.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
+import { particles } from '../../lexicon/particles.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { isOneOf, kindAt, type Read, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
+import { isDone } from '../../words/is-done.ts'
 import { functionWords } from '../../words/words.ts'
 import { readBehind } from './behind-name.ts'
 import {
@@ -18,7 +20,7 @@ import {
   withRest,
 } from './shares-of-items.ts'
 import { areAll } from '../columns/shares-of-values.ts'
-import { jointAt } from './list-joint.ts'
+import { isItemEnd, jointAt } from './list-joint.ts'
 import { type PriceAt, readPriceAt } from './price-at.ts'
 import { quotedEnd } from './quoted-end.ts'
 import { areCounts, arePercents, areUnits, isPlace, isSlash } from './value-nouns.ts'
@@ -230,15 +232,14 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
       percentAt(tokens, at + 1) !== null ||
       readPriceAt(tokens, at + 1) !== null)
   if (lastJoints.has(token.text)) return false
+  // "Checked in, checked | out".
+  if (particles.has(token.text) && isDone(textAt(tokens, at - 1)) && (isItemEnd(tokens, at + 1) || percentAt(tokens, at + 1) !== null))
+    return !isFirst
   if (isFirst && place > 0 && (openers.has(token.text) || token.isCapital === true) && functionWords.has(token.text))
     return tokens[at + 1]?.kind === 'word' || isLone
   if (functionWords.has(token.text))
     return isLone && (token.text === 'plus' || token.isCapital === true || lone.has(token.text) || /(?:ed|ing|one)$/.test(token.text))
   return isFirst || !enders.has(token.text)
-}
-
-function isItemEnd(tokens: readonly Token[], at: number): boolean {
-  return kindAt(tokens, at) !== 'word' || lastJoints.has(textAt(tokens, at))
 }
 
 function written(text: string, tokens: readonly Token[], first: number, next: number): string {

@@ -18,6 +18,10 @@ export function setSelfReference(schema: Schema, domain: Domain, noun: Noun, sel
   const parts = tableNamed(schema, `sub${table.name}`)
   if (parts !== null && refersTo(parts, table.name))
     return unused(schema, `rows of ${parts.name} belong to rows of ${table.name}: each is a table of its own`)
+  const { rows } = table
+  const count = typeof rows === 'number' ? rows : rows.type === 'primary' ? rows.count : undefined
+  if (isSaid === true && roots >= 1 && (count ?? Infinity) <= roots)
+    return unused(schema, `it is not known how many rows ${table.name} has below them`)
   const own = table.columns.find(({ kind, hidden }) => kind === 'self_reference' && hidden !== true)
   if (own !== undefined && isSaid !== true) return noted(schema, table, own.name, key)
   if (own !== undefined) {
