@@ -29,6 +29,7 @@ import { withLaterShares } from '../readers/later-shares.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
 import { arePlaces, isCategory, isPlace, isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
+import { areClear } from '../readers/are-clear.ts'
 import { areCodes, areColumns, areTables, isPlaceNoun, readingOf, tellsPlaces, withCount } from '../readers/values-reading.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
@@ -218,7 +219,7 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
     if (
       said === null ||
       tellsPlaces(noun, said) ||
-      !(listed === null || isClear(tokens, start, said)) ||
+      !(listed === null || areClear(tokens, start, said)) ||
       (!isValueNoun(noun) && !areCodes(said))
     )
       return null
@@ -234,18 +235,6 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
   }
   return null
 }
-
-/** Whether the words after a column are values and not further columns. */
-function isClear(tokens: readonly Token[], at: number, said: SaidValues): boolean {
-  const isSlashed = tokens.slice(at, said.next).some(({ text }) => text === '/' || text === '|' || text === 'or')
-  if (isSlashed || said.shares !== null || said.values.every((value) => /^\p{Lu}$/u.test(value))) return true
-  return (
-    said.values.length >= fewest && said.values.every((value) => /^\p{L}[\p{L}\p{N}_+/-]*(?: \p{L}+)?$/u.test(value)) && !areColumns(said)
-  )
-}
-
-/** With at least this many words, commas alone are enough. */
-const fewest = 3
 
 const separators = wordSet(', and or / | : ; ( ) named called namely')
 

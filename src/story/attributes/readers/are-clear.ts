@@ -1,0 +1,15 @@
+import type { Token } from '../../tokens/token.ts'
+import type { SaidValues } from './said-values.ts'
+import { areColumns } from './values-reading.ts'
+
+/** With at least this many words, commas alone are enough. */
+const fewest = 3
+
+/** Whether the words after a column are values and not further columns. */
+export function areClear(tokens: readonly Token[], at: number, said: SaidValues): boolean {
+  const isSlashed = tokens.slice(at, said.next).some(({ text }) => text === '/' || text === '|' || text === 'or')
+  if (isSlashed || said.shares !== null || said.values.every((value) => /^\p{Lu}$/u.test(value))) return true
+  return (
+    said.values.length >= fewest && said.values.every((value) => /^\p{L}[\p{L}\p{N}_+/-]*(?: \p{L}+)?$/u.test(value)) && !areColumns(said)
+  )
+}
