@@ -5,18 +5,20 @@ import type { ListedColumn } from './outline.ts'
 
 /** Maximum characters before a list in which the counted rows are looked for. */
 const reach = 40
-const behindCount = /(\d[km]? (?:\p{L}{2,20} ){0,2})?(?<!\p{L})(\p{L}{2,20}s) ?$/u
+const behindRows = /(?<!\p{L})(\p{L}{2,20}s) ?$/u
+const behindCount = /\d[km]? (?:\p{L}{2,20} ){0,2}\p{L}{2,20}s ?$/u
 
 /**
  * Whether items in brackets right behind rows are kinds of these: "tickets (adult, child, senior)". Of counted rows, they are if most name no
  * column: "900 tickets (bug, feature, question)".
  */
 export function areKinds(text: string, columns: readonly ListedColumn[], { start, items }: Opening): boolean {
-  const [, count, rows] = (text[items - 1] === '(' ? behindCount.exec(text.slice(Math.max(0, start - reach), start)) : null) ?? []
+  const before = text.slice(Math.max(0, start - reach), start)
+  const [, rows] = (text[items - 1] === '(' ? behindRows.exec(before) : null) ?? []
   if (rows === undefined) return false
   if (columns.some(({ details, isIdentifier, words }) => details.length > 0 || isIdentifier || words.length > 2)) return false
   const exact = columns.filter(({ words }) => findMeaning(words, []).isExact).length
-  return (count !== undefined && exact * 2 < columns.length) || areKnownValues(rows, columns)
+  return (behindCount.test(before) && exact * 2 < columns.length) || areKnownValues(rows, columns)
 }
 
 /** "300 tickets (bug, feature, question)", "150 accounts (checking, savings)" */

@@ -14,7 +14,7 @@ const event =
 const answer = /^([\p{L}\d' -]{2,60}?)(?: or not)?( \([^()]{1,60}\))?$/u
 const choice = /^(\p{L}{3,20}) or (\p{L}{3,20})$/u
 /** What follows the answer in the question: "responded | to the last campaign". */
-const beyond = / (?:to|on|in|at|within|from|for|by|during|after|before|with|of|as|since|until|this|last|again) .*$/
+const beyond = / (?:to|on|in|at|within|from|for|by|during|after|before|with|of|as|since|until|this|last|again) /
 const articles = /^(?:an?|the|any|their|its) | (?:an?|the|any|their|its)(?= )/g
 /** What makes a condition of the words. */
 const comparing = /\b(?:above|below|over|under|more|less|higher|lower|than|least|most|exceeds?|exceeded|not|no)\b/i
@@ -33,7 +33,7 @@ export function readWhether(text: string, span: Span): ListedColumn | null {
   const [, one, other] = choice.exec(rest) ?? []
   const isChoice = one !== undefined && other !== undefined && asked[1] !== undefined
   if (!isChoice && / or /.test(rest)) return null
-  const answered = nameWords(isChoice ? rest : rest.replace(beyond, '').replaceAll(articles, ''))
+  const answered = nameWords(isChoice ? rest : (rest.split(beyond, 1)[0] ?? '').replaceAll(articles, ''))
   // "whether they passed the exam" is what passed.
   const words = asked[1] === undefined && answered[0]?.endsWith('ed') === true ? answered.slice(0, 1) : answered
   const name = columnName(words)
