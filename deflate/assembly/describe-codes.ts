@@ -1,6 +1,17 @@
 import { put } from './bits'
 import { bitsOf, computeCodes, computeLengths } from './huffman'
-import { distanceLengths, lengthCodeCounts, lengthCodeLengths, lengthCodes, lengthCodeSymbols, literalLengths } from './memory'
+import {
+  distanceLengths,
+  distanceSymbols,
+  endOfBlock,
+  fixedSymbols,
+  lengthCodeCounts,
+  lengthCodeLengths,
+  lengthCodes,
+  lengthCodeSymbols,
+  literalLengths,
+  literalSymbols,
+} from './memory'
 
 /** The order in which a block gives the lengths of its first code (RFC 1951, 3.2.7). */
 const order: usize = memory.data<u8>([16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15])
@@ -18,11 +29,11 @@ let described: u32 = 0
  * @returns its bits
  */
 export function prepareDescription(): u32 {
-  literals = symbolsUntilLast(literalLengths, 286, 257)
-  distances = symbolsUntilLast(distanceLengths, 30, 1)
+  literals = symbolsUntilLast(literalLengths, literalSymbols, endOfBlock + 1)
+  distances = symbolsUntilLast(distanceLengths, distanceSymbols, 1)
   memory.copy(literalLengths + literals, distanceLengths, distances)
   findRuns(literals + distances)
-  memory.fill(literalLengths + literals, 0, 288 - literals)
+  memory.fill(literalLengths + literals, 0, fixedSymbols - literals)
   computeLengths(lengthCodeCounts, lengthCodeLengths, lengthCodeSymbols, 7)
   described = lengthCodeSymbols
   while (described > 4 && load<u8>(lengthCodeLengths + load<u8>(order + described - 1)) === 0) described--
@@ -55,7 +66,7 @@ function extraBits(symbol: u32): u32 {
 }
 
 function findRuns(lengths: u32): void {
-  memory.fill(lengthCodeCounts, 0, 4 * 19)
+  memory.fill(lengthCodeCounts, 0, 4 * lengthCodeSymbols)
   runCount = 0
   let next: u32 = 0
   while (next < lengths) {

@@ -1,4 +1,16 @@
-import { buckets, distanceCounts, endOfBlock, hashBits, input, literalCounts, matches, mostMatches, windowBytes } from './memory'
+import {
+  buckets,
+  distanceCounts,
+  distanceSymbols,
+  endOfBlock,
+  fixedSymbols,
+  hashBits,
+  input,
+  literalCounts,
+  matches,
+  mostMatches,
+  windowBytes,
+} from './memory'
 import { longestMatch, shortestMatch, symbolOfDistance, symbolOfLength } from './symbols'
 
 /** Bytes at the end of a piece in which no match begins, because the loads of a search would pass the end. */
@@ -23,13 +35,13 @@ export function endOfMatches(): usize {
 }
 
 /**
- * Cuts the bytes from `start` into literals and matches, until `end` or a block is full, and counts their symbols. A match is the longer one
- * of those at the two last positions with equal four bytes.
+ * Cuts the bytes from `start` into literals and matches, until `end` or a block is full, and counts their symbols. A match is the longer of
+ * those at the two last positions with the same four bytes.
  * @returns the address behind the block
  */
 export function findMatches(start: usize, end: usize): usize {
-  memory.fill(literalCounts, 0, 4 * 288)
-  memory.fill(distanceCounts, 0, 4 * 30)
+  memory.fill(literalCounts, 0, 4 * fixedSymbols)
+  memory.fill(distanceCounts, 0, 4 * distanceSymbols)
   const offset: usize = base - <u32>input
   const limit = end - input > tailBytes ? end - tailBytes : input
   const full = matches + 8 * mostMatches

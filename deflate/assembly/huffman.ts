@@ -1,10 +1,12 @@
+import { fixedSymbols } from './memory'
+
 /** Longest code that a tree of so few bytes can have, and more. */
 const deepest: u32 = 64
 
 /** The symbols that occur, rarest first (u32): the count above nine bits of the symbol. */
-const sorted: usize = memory.data(4 * 288, 16)
+const sorted: usize = memory.data(4 * fixedSymbols, 16)
 /** The tree, in place: weights, then parents, then depths of inner nodes, at last the depths of leaves (u32). */
-const nodes: usize = memory.data(4 * 288, 16)
+const nodes: usize = memory.data(4 * fixedSymbols, 16)
 /** How many codes have each length (u32). */
 const lengthCounts: usize = memory.data(4 * 64, 16)
 

@@ -21,8 +21,8 @@ export function mostBytes(): u32 {
 }
 
 /**
- * Encodes the first bytes of the input, at most `mostBytes`, without reference to earlier pieces. The encoded bytes end with an empty stored
- * block, so that they end at a byte boundary and any piece can follow.
+ * Encodes the first bytes of the input, at most `mostBytes`, without reference to earlier pieces. The encoded bytes end with an empty
+ * stored block, so that they end at a byte boundary and any piece can follow.
  * @returns the number of encoded bytes
  */
 export function encode(length: u32): u32 {

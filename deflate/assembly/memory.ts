@@ -18,26 +18,26 @@ export const endOfBlock: u32 = 256
 export const lengthCodeSymbols: u32 = 19
 
 /** The piece to encode. Code reads up to eight bytes behind it. */
-export const input: usize = memory.data(524288 + 64, 16)
+export const input: usize = memory.data(pieceBytes + 64, 16)
 /** The encoded piece: at most its stored form, and a store of eight bytes behind it. */
-export const output: usize = memory.data(524288 + 65536, 16)
+export const output: usize = memory.data(pieceBytes + 65536, 16)
 
 /** By hash, the last two positions of four bytes with it, the latest one in the low half (u64). */
-export const buckets: usize = memory.data(8 << 15, 16)
+export const buckets: usize = memory.data(8 << hashBits, 16)
 /** The matches of a block, each two u32: the literals before it; its length and, from bit 16, its distance less one. */
-export const matches: usize = memory.data(8 * 16384, 16)
+export const matches: usize = memory.data(8 * mostMatches, 16)
 
 /** How often a block contains each symbol (u32). */
-export const literalCounts: usize = memory.data(4 * 288, 16)
-export const distanceCounts: usize = memory.data(4 * 30, 16)
-export const lengthCodeCounts: usize = memory.data(4 * 19, 16)
+export const literalCounts: usize = memory.data(4 * fixedSymbols, 16)
+export const distanceCounts: usize = memory.data(4 * distanceSymbols, 16)
+export const lengthCodeCounts: usize = memory.data(4 * lengthCodeSymbols, 16)
 
 /** Bits of the code of each symbol (u8). The lengths of distances are copied behind those of literals to be described together. */
-export const literalLengths: usize = memory.data(288 + 30, 16)
-export const distanceLengths: usize = memory.data(30, 16)
-export const lengthCodeLengths: usize = memory.data(19, 16)
+export const literalLengths: usize = memory.data(fixedSymbols + distanceSymbols, 16)
+export const distanceLengths: usize = memory.data(distanceSymbols, 16)
+export const lengthCodeLengths: usize = memory.data(lengthCodeSymbols, 16)
 
 /** The code of each symbol, its first bit lowest (u32). */
-export const literalCodes: usize = memory.data(4 * 288, 16)
-export const distanceCodes: usize = memory.data(4 * 30, 16)
-export const lengthCodes: usize = memory.data(4 * 19, 16)
+export const literalCodes: usize = memory.data(4 * fixedSymbols, 16)
+export const distanceCodes: usize = memory.data(4 * distanceSymbols, 16)
+export const lengthCodes: usize = memory.data(4 * lengthCodeSymbols, 16)

@@ -16,7 +16,7 @@ declare const WebAssembly: {
   readonly Instance: new (module: object) => { readonly exports: unknown }
 }
 
-/** One program per thread, started with the first block. It holds no state between blocks. */
+/** One program per thread, started with the first block. Results do not depend on earlier blocks. */
 let started: Program | null = null
 
 function start(): Program {
@@ -26,7 +26,7 @@ function start(): Program {
 
 /**
  * Compresses bytes to raw deflate (RFC 1951) that ends at a byte boundary, refers to no earlier data and does not end the stream. Equal
- * bytes give equal results on all machines and versions of Node.js. Twice as fast as level 1 of zlib, with smaller results for text of tables.
+ * bytes give equal results on all machines and versions of Node.js. 1.5 to 2 times as fast as level 1 of zlib, at about the same size.
  */
 export function deflateBlock(plain: Uint8Array): Uint8Array {
   if (plain.length === 0) return new Uint8Array(0)

@@ -3,8 +3,8 @@ import { type ChosenDomain, chooseDomain } from './choose-domain.ts'
 import type { RankedDomain } from './rank-domains.ts'
 
 /**
- * The domain of the nouns of a story that names no trade; null for others. The rules of a trade that only has tables of these names say
- * nothing against the story: "500 customers, 10,000 invoices" need no subscriptions.
+ * Returns the domain that is composed of the nouns of a story; null if the story names a trade by more than its tables. A trade that only
+ * has tables of these names must not restrict the story: "500 customers, 10,000 invoices" need no subscriptions.
  */
 export function withoutTrade({ domain }: ChosenDomain, read: Intent, ranked: readonly RankedDomain[]): ChosenDomain | null {
   const own = ranked.find((each) => each.domain.name === domain.name)

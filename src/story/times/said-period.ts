@@ -11,8 +11,8 @@ export interface SaidPeriod {
   /** Day of the month; null for whole months. */
   readonly day: number | null
   /**
-   * Set for a part of it ("the first week"): the number of days, and the first of them: 0 for the first day of the period, -7 for the
-   * seventh from its end. Of a day, so many days from it: "the week of 4 March".
+   * Set for a part of the period ("the first week"): its number of days, and its first day: 0 for the first day of the period, -7 for the
+   * seventh from its end. After a single day, the part begins on that day: "the week of 4 March" has 7 days.
    */
   readonly part?: { readonly first: number; readonly days: number }
   /** The token after it. */
