@@ -77,10 +77,22 @@ export function partsOf(text: string, span: Span, separator: Separator): readonl
   return [...itemsFrom(text, { ...span, separator, isInSentence: false })]
 }
 
-/** Whether a comma separates the thousands of a number after a name: "mileage up to 200,000". */
+/** Whether a comma separates the thousands of a number after a name, or of an end of a range: "mileage up to 200,000", "20,000-150,000". */
 function isInNumber(text: string, from: number, at: number): boolean {
   const item = text.slice(from, at)
-  return /^,\d{3}(?!\d)/.test(text.slice(at, at + 5)) && /(?<![\d,])\d{1,3}(?:,\d{3})*$/.test(item) && /\p{L}/u.test(item)
+  if (!/^,\d{3}(?!\d)/.test(text.slice(at, at + 5)) || !/(?<![\d,])\d{1,3}(?:,\d{3})*$/.test(item)) return false
+  return /\p{L}/u.test(item) || startsRange(item, text.slice(at, at + 20)) || endsRange(item)
+}
+
+/** "20" before ",000-150,000". */
+function startsRange(item: string, rest: string): boolean {
+  return /^\s*[$€£]?\d{1,3}(?:,\d{3})*$/.test(item) && /^(?:,\d{3})+ ?[-–—] ?[$€£]?\d/.test(rest)
+}
+
+/** "20,000-150" and "500-2", but not "100-200", before ",000". */
+function endsRange(item: string): boolean {
+  const [, least = '', most = ''] = /([\d,]+) ?[-–—] ?[$€£]?([\d,]+)$/.exec(item) ?? []
+  return least.includes(',') || (most !== '' && !most.includes(',') && Number(most) <= Number(least))
 }
 
 /** Whether an "and" belongs to a range: "price between 1 and 50". */

@@ -12,6 +12,8 @@ import type { ChosenDomain } from '../choice/choose-domain.ts'
 import type { Fact, SeriesFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { findTable } from '../find/find-table.ts'
+import { levelWords } from '../lexicon/level-words.ts'
+import { noDataWords } from '../lexicon/no-data-words.ts'
 import { moneyInNames } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { notMeant } from '../choice/meant-by.ts'
@@ -196,13 +198,19 @@ function saidColumns(tokens: readonly Token[], taken: readonly Span[]): Pick<Rea
     const first = isOneOf(tokens, at + 1, columnLeads) ? at + 2 : at + 1
     const list = kindAt(tokens, first) === 'word' ? readNounList(tokens, first, true) : null
     if (list === null || !(isColumns || endsClause(tokens, list.next) || textAt(tokens, list.next) === 'between')) continue
-    if (list.nouns.some(({ words }) => isFlaw(words))) continue
+    if (list.nouns.some(({ words }) => isFlaw(words) || isOfShape(words))) continue
     if (textAt(tokens, list.next) === '(' && readShare(tokens, list.next + 1) !== null) continue
     // A statement about a column is a separate fact: "with revenue between 1000 and 9000".
     const parts = textAt(tokens, list.next) === 'between' ? [] : [spanOf(tokens, at, list.next)]
     return { columns: list.nouns.map(({ words }) => words), parts }
   }
   return { columns: [], parts: [] }
+}
+
+/** Whether words are about the course of a series, and name no measure: "occasional spikes", "sudden drops", "random noise". */
+function isOfShape(words: readonly string[]): boolean {
+  const head = words.at(-1) ?? ''
+  return noDataWords.has(head) || levelWords.has(head)
 }
 
 /** "rainfall | in mm", "sales | in eur". */

@@ -7,7 +7,7 @@ import { scaled } from '../../tokens/tokens.ts'
 import { pluralOf } from '../../words/words.ts'
 import type { SaidValues } from './said-values.ts'
 
-const leads = wordSet('and , : = ( with shares weights weighted ratio proportions in the of by at - split distribution probabilities')
+const leads = wordSet('and , : = ( a with shares weights weighted ratio proportions in the of by at - split distribution probabilities')
 const joints = wordSet(', / : and -')
 
 /**

@@ -6,6 +6,7 @@ import { particles } from '../../lexicon/particles.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { isOneOf, kindAt, type Read, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
+import { isStateWord } from '../../lexicon/states.ts'
 import { isDone } from '../../words/is-done.ts'
 import { functionWords } from '../../words/words.ts'
 import { readBehind } from './behind-name.ts'
@@ -61,7 +62,7 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (!isRead || values.length < 2 || new Set(values.map((value) => value.toLowerCase())).size < values.length) return null
   const shares = sharesOfItems(items)
   const isShared = shares.some((share) => share !== null)
-  const isCounted = textAt(tokens, list.next) === ':' && percentAt(tokens, list.next + 1) === null
+  const isCounted = textAt(tokens, list.next) === ':' && percentAt(tokens, list.next + 1) === null && textAt(tokens, list.next + 2) !== '/'
   // "stations: 14 trucks, 200 firefighters" and "parcels: 320, letters: 4000" count, "region: 60% US, 40% UK" tells places.
   if (end === 'clause' && (isCounted || values.some((value) => /^\d[\d.,]*k? \p{L}/iu.test(value)))) return null
   // "an airline (10 airports, 40 aircraft)" counts, too, but "sizes (10 cm, 20 cm)" are values.
@@ -73,14 +74,8 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   // "teams (100, fk team_id)": so many rows, and what else is said of them.
   if (end === 'bracket' && /^\d+$/.test(values[0] ?? '') && values.some((value) => value.endsWith('_id'))) return null
   // "Class balance 90/10": shares behind a name.
-  if (
-    end === 'clause' &&
-    arePercents(
-      values.map((value) => value.replace(/^.* /, '')),
-      false,
-    )
-  )
-    return null
+  const lastWords = values.map((value) => value.replace(/^.* /, ''))
+  if (end === 'clause' && arePercents(lastWords, false)) return null
   // "Season 2023/24": one period.
   if (end === 'clause' && values.length === 2 && /^(?:19|20)\d\d$/.test(values[0] ?? '') && /^\d\d$/.test(values[1] ?? '')) return null
   // "20% open 80% closed": shares without separators must sum up to 100%.
@@ -112,7 +107,7 @@ function readItems(tokens: readonly Token[], text: string, at: number, end: List
   for (let place = at; items.length < mostItems;) {
     const item = readItem(tokens, text, place, end, items)
     if (item === null || (end === 'clause' && isOther(items, item)))
-      return { items, isWhole: sign !== null && !lastJoints.has(textAt(tokens, place - 1)), next }
+      return { items, isWhole: sign !== null && sign !== '/' && !lastJoints.has(textAt(tokens, place - 1)), next }
     items.push(item)
     next = item.next
     if (isUnpartedAt(tokens, item, sign)) {
@@ -155,7 +150,7 @@ const longest = { bracket: 5, item: 5, clause: 3 }
 /** Words that end a value. */
 const enders = wordSet('is are was were has have each per with for of by to that which who weighted split where mostly mainly only shares')
 /** Function words that can be values. */
-const lone = wordSet('never none other others both neither once twice often always sometimes rarely')
+const lone = wordSet('plus never none other others both neither once twice often always sometimes rarely')
 /** Prepositions that can start a value: "in repair". */
 const openers = wordSet('in on out not no off up down')
 
@@ -226,7 +221,8 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
   const after = tokens[at + 1]
   const isLone =
     isFirst &&
-    (after === undefined ||
+    (textAt(tokens, at - 1) === '/' ||
+      after === undefined ||
       after.kind === 'sign' ||
       lastJoints.has(after.text) ||
       percentAt(tokens, at + 1) !== null ||
@@ -238,7 +234,7 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
   if (isFirst && place > 0 && (openers.has(token.text) || token.isCapital === true) && functionWords.has(token.text))
     return tokens[at + 1]?.kind === 'word' || isLone
   if (functionWords.has(token.text))
-    return isLone && (token.text === 'plus' || token.isCapital === true || lone.has(token.text) || /(?:ed|ing|one)$/.test(token.text))
+    return isLone && (token.isCapital === true || lone.has(token.text) || isStateWord(token.text) || /(?:ing|one)$/.test(token.text))
   return isFirst || !enders.has(token.text)
 }
 
