@@ -18,7 +18,7 @@ const between: ReadonlySet<string> = wordSet(
   boundWords,
   changeVerbs,
   'of has have had that which it : = - – , from between by down steadily slowly quickly gradually sharply start starts starting started began begin begins',
-  'beginning reach reaches reaching reached hit hits hitting total totals totaling totalling totaled worth ( still then',
+  'growth beginning reach reaches reaching reached hit hits hitting total totals totaling totalling totaled worth ( still then',
 )
 
 /** Words before an amount that are no measure. */

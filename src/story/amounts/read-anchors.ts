@@ -45,7 +45,7 @@ const separators: ReadonlySet<string> = wordSet(
 const mostSeparators = 6
 
 /** Words between an amount and the one that it changes to. */
-const changing: ReadonlySet<string> = wordSet(changeVerbs, '→ >')
+const changing: ReadonlySet<string> = wordSet(changeVerbs, 'growth → >')
 
 /** Whether an amount or its period can start with a token. This quick test rules out most tokens. */
 export function mayBeginAnchor({ kind, text }: Token): boolean {

@@ -1,7 +1,4 @@
-import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
-import { wordSet } from '../lexicon/word-set.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
-import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import { announcementStart } from './announcement-start.ts'
@@ -10,6 +7,7 @@ import { bulleted } from './bulleted.ts'
 import { ofLine } from './of-line.ts'
 import { headingAt } from './heading.ts'
 import { listsBelow } from './lines-below.ts'
+import { listsNothing } from './lists-nothing.ts'
 import type { Opening } from './opening.ts'
 import { startsStatistic } from './statistic-tail.ts'
 import { unannounced } from './unannounced.ts'
@@ -29,8 +27,6 @@ const owners = /(?<=^|[.:\n] ?|\b(?:of|with|generate|create|make|need) )(\p{L}{3
 const verbs =
   /\b(?:with|want|where|records|listing|described by|includ(?:ing|es?)|ha(?:ving|s|ve)|(?:contain|show|need|hold)(?:s|ing)?|carr(?:y|ies)(?= an? )|consists? of|(?:track|store)s?):? |w\/ ?/gi
 const afterVerbs = /(?:(?:the|their|only|just) )?(?:following )?/iy
-/** Words before a "with" that relates columns: "correlated with income, and ...". */
-const relating = wordSet(risingWith, fallingWith)
 /** "150 rows; a, b", "80 parcels, a and b", "20 sample rows of a, b" */
 const counted =
   /\d[km]? (?:(?:(?!and |of |rows |records )\p{L}{2,20} )?(?!digits)\p{L}{2,20}[,;:] ?|of them[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples|observations|instances) (?:of|with) )/giu
@@ -124,8 +120,7 @@ function colons(text: string): readonly Opening[] {
 
 function opened(text: string): readonly Opening[] {
   const said = [...text.matchAll(verbs)]
-    .filter(({ index }) => !relating.has(lastWord(text.slice(Math.max(0, index - longestLead), index))))
-    .filter((match) => !isOfRows(text, match) && !startsStatistic(text, match.index + match[0].length))
+    .filter((match) => !listsNothing(text, match) && !startsStatistic(text, match.index + match[0].length))
     .map((match) => {
       afterVerbs.lastIndex = match.index + match[0].length
       afterVerbs.test(text)
@@ -143,21 +138,6 @@ function opened(text: string): readonly Opening[] {
   return [...said, ...after, ...each]
 }
 
-/** Most characters before a verb in which its table is named. */
-const longestOwner = 40
-
-/** Whether a verb is about rows: "the genres table stores genres and …". */
-function isOfRows(text: string, { index, 0: verb }: RegExpExecArray): boolean {
-  if (!/^(?:stores?|tracks?) /i.test(verb)) return false
-  const first = /^(?:the |all )?([a-z]{3,20}s)\b/.exec(text.slice(index + verb.length, index + verb.length + 30))?.[1]
-  if (first === undefined) return false
-  const isOwn = text
-    .slice(Math.max(0, index - longestOwner), index)
-    .toLowerCase()
-    .includes(singularOf(first))
-  return isOwn || (isKnownHead(singularOf(first)) && !findMeaning([first], []).isExact)
-}
-
 /** "Customer names, emails", at the start of a request. */
 function owned(text: string): readonly Opening[] {
   return [...text.matchAll(owners)].flatMap((match): readonly Opening[] => {
@@ -166,16 +146,6 @@ function owned(text: string): readonly Opening[] {
     if (owner !== singularOf(owner) || !isKnownHead(owner.toLowerCase())) return []
     return [{ ...inSentence(text, items, items, 'owned'), subjectEnd: items }]
   })
-}
-
-/** The last word of a text in lower case; empty if the text does not end with a word. */
-function lastWord(text: string): string {
-  return (
-    text
-      .trimEnd()
-      .split(/[^\p{L}]/u)
-      .at(-1) ?? ''
-  ).toLowerCase()
 }
 
 /** "users(id, name)", "events [id, name]", "rooms{number:int}", "products (500 rows, with name and price)". */

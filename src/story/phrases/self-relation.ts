@@ -70,6 +70,12 @@ export const selfRelation: Phrase = {
       ],
     },
     {
+      story: 'each employee has a manager',
+      facts: [
+        { text: 'employee has a manager', type: 'relation', child: { words: ['employee'] }, self: { column: 'manager_id', roots: 1 } },
+      ],
+    },
+    {
       story: 'each employee reports to a manager except the CEO',
       facts: [{ text: 'employee reports to a manager except the CEO', type: 'relation', self: { column: 'manager_id', roots: 1 } }],
     },
@@ -130,6 +136,8 @@ function toManager(tokens: readonly Token[], at: number, free: number): Reading 
   return readingOf(tokens, child, manager, first, exceptionEnd(tokens, start + 1))
 }
 
+/** People whose managers are among them. Those of a customer or a project are not. */
+const staff = wordSet('employee worker staff')
 const everybody = wordSet('everyone everybody each they them all')
 /** "But one", "except the CEO": who has no manager. */
 const exception = sequence({
@@ -146,11 +154,15 @@ function exceptionEnd(tokens: readonly Token[], at: number): number {
   return isOne && endsClause(tokens, found.next) ? found.next : at
 }
 
-/** "200 employees. Everyone has a manager but one", "all of them have a boss except the director". */
+/** "Each employee has a manager", "200 employees. Everyone has a manager but one", "all of them have a boss except the director". */
 function everybodyHas(tokens: readonly Token[], at: number, free: number): Reading | null {
   const start = isOneOf(tokens, at + 1, articles) ? at + 2 : at + 1
+  if (!isOneOf(tokens, start, managers)) return null
+  const own = nounBefore(tokens, at, free)
+  if (own !== null && staff.has(singularOf(own.words.at(-1) ?? '')))
+    return readingOf(tokens, own, manager, Math.max(free, at - own.words.length), exceptionEnd(tokens, start + 1))
   const first = exceptionStart(tokens, at)
-  if (first === null || !isOneOf(tokens, start, managers)) return null
+  if (first === null) return null
   const end = sentenceEnds.test(textAt(tokens, first - 1)) ? first - 1 : first
   const child = countedBefore(tokens, end)
   if (child === null || !isPersonNoun(child)) return null

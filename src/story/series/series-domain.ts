@@ -198,7 +198,7 @@ function saidColumns(tokens: readonly Token[], taken: readonly Span[]): Pick<Rea
     const first = isOneOf(tokens, at + 1, columnLeads) ? at + 2 : at + 1
     const list = kindAt(tokens, first) === 'word' ? readNounList(tokens, first, true) : null
     if (list === null || !(isColumns || endsClause(tokens, list.next) || textAt(tokens, list.next) === 'between')) continue
-    if (list.nouns.some(({ words }) => isFlaw(words) || isOfShape(words))) continue
+    if (list.nouns.some(({ words }) => isFlaw(words) || (first === at + 1 && isOfShape(words)))) continue
     if (textAt(tokens, list.next) === '(' && readShare(tokens, list.next + 1) !== null) continue
     // A statement about a column is a separate fact: "with revenue between 1000 and 9000".
     const parts = textAt(tokens, list.next) === 'between' ? [] : [spanOf(tokens, at, list.next)]

@@ -1,13 +1,15 @@
 import { percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { hasWords, kindAt, skip, textAt } from '../../reader/index.ts'
+import { hasWords, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { readShare } from '../../amounts/share.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import { pluralOf } from '../../words/words.ts'
 import type { SaidValues } from './said-values.ts'
 
-const leads = wordSet('and , : = ( a with shares weights weighted ratio proportions in the of by at - split distribution probabilities')
+const leads = wordSet('and , : = ( with shares weights weighted ratio proportions in the of by at - split distribution probabilities')
+/** What may follow shares: "60/15/25)", "60/15/25 split". */
+const endings = wordSet(') split mix ratio')
 const joints = wordSet(', / : and -')
 
 /**
@@ -16,7 +18,9 @@ const joints = wordSet(', / : and -')
  */
 export function withLaterShares(tokens: readonly Token[], said: SaidValues): SaidValues {
   if (said.shares !== null) return said
-  const start = skip(leads, 5)(tokens, said.next)?.next ?? said.next
+  const after = skip(leads, 5)(tokens, said.next)?.next ?? said.next
+  // "In a 60/15/25 split".
+  const start = textAt(tokens, after) === 'a' && textAt(tokens, after + 2) === '/' ? after + 1 : after
   const equal = ['equal parts', 'equal shares', 'equally', 'evenly', 'equal proportions'].find((words) => hasWords(tokens, start, words))
   if (equal !== undefined) return { ...said, shares: said.values.map(() => 1 / said.values.length), next: start + equal.split(' ').length }
   if (start === said.next) return textAt(tokens, start + 1) === '/' ? (inOrder(tokens, said, start) ?? said) : said
@@ -35,7 +39,7 @@ function inOrder(tokens: readonly Token[], said: SaidValues, start: number): Sai
   }
   const whole = numbers.reduce((sum, value) => sum + value, 0)
   if (numbers.length < said.values.length || !(Math.abs(whole - 100) < 1e-9 || Math.abs(whole - 1) < 1e-9)) return null
-  const closed = textAt(tokens, next) === ')' ? next + 1 : next
+  const closed = isOneOf(tokens, next, endings) ? next + 1 : next
   return { ...said, shares: numbers.map((value) => (whole > 1.5 ? scaled(value, 0.01) : value)), next: closed }
 }
 

@@ -4,7 +4,8 @@ import { findTable } from '../../find/find-table.ts'
 import type { Binding } from '../binding.ts'
 import { columnsByTable, joinedColumns } from './column-facts.ts'
 import { type BoundColumns, setColumns } from './columns.ts'
-import { tableNamed } from '../tables/references.ts'
+import { tableNamed, withTable } from '../tables/references.ts'
+import { shownColumn } from '../tables/shown-column.ts'
 import { domainWithRenamed } from './renamed-column.ts'
 import { unnamedColumns } from './unnamed-columns.ts'
 
@@ -23,8 +24,19 @@ export function bindColumns(binding: Binding): void {
     const named = renamed.reduce(domainWithRenamed, binding.domain)
     binding.domain = { ...named, money: [...named.money, ...money] }
   }
+  binding.schema = withSaidReferences(binding.schema, binding)
   const countries = newCountries(before, binding.schema)
   binding.domain = { ...binding.domain, countries: [...binding.domain.countries, ...countries] }
+}
+
+/** Shows references within a table that a list hid and another statement names: "each employee has a manager". */
+function withSaidReferences(schema: Schema, { bound }: Binding): Schema {
+  const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
+  return claims.reduce((changed, claim) => {
+    const table = claim.type === 'refers_within' ? tableNamed(changed, claim.table) : null
+    if (claim.type !== 'refers_within' || table === null) return changed
+    return withTable(changed, { ...table, columns: table.columns.map((each) => (each.name === claim.key ? shownColumn(each) : each)) })
+  }, schema)
 }
 
 /** Adds the columns to each table, one by one: a list of columns would hide the others. They are used if every table has them all. */
