@@ -208,6 +208,8 @@ function saysMore({ words, said }: SegmentEntry, known: Values, of: string): boo
   const [part] = partsIn(words, known)
   if (part === undefined) return false
   if (said.type === 'number' && said.unit !== null) return true
+  // "Approval rate 45%" is the share of those that are approved.
+  if (said.type === 'share' && words.length === 2 && words[1] === 'rate') return false
   const column = new Set(known.get(part.term))
   const isSaid = (word: string): boolean => word !== of && !(said.type === 'share' && wholeWords.has(word))
   const others = words.filter((word, place) => isSaid(word) && (place < part.start || place >= part.start + part.length))

@@ -3,7 +3,7 @@ import { singularOf } from './words.ts'
 const fewest = 4
 
 /** Endings of words with the same stem: "conver|ted" and "conver|sion". */
-const endings = /^(?:e|e?s|e?d|[tl]ed|ing|[ts]?ion|l?ation|al|ment|ity|ly)?$/
+const endings = /^(?:e|e?s|e?d|[tl]ed|ve[ds]?|ing|[ts]?ion|ution|l?ation|al|ment|ity|ly)?$/
 
 /**
  * Whether two words have the same stem: "claim" and "claimed", "converted" and "conversion". They share most of the shorter word, and end

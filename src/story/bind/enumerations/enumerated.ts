@@ -16,6 +16,7 @@ import { type ColumnAt, copiedFrom, valueSource } from './value-source.ts'
 import { withKnownBeside } from './with-known-beside.ts'
 import { withoutSpecific } from './without-specific.ts'
 import { withoutSteps } from './without-steps.ts'
+import { withRatesOf } from './with-rates-of.ts'
 
 /** The domain after a column got the said values. Columns that follow from it read the matching values of the domain. */
 export interface Enumerated extends ColumnAt {
@@ -87,7 +88,7 @@ export function enumerated(
   return {
     ...at,
     schema: result,
-    domain: withValues(domain, at, category, meant.matched),
+    domain: { ...withRatesOf(domain, at, meant.matched), schema: withBody(domain.schema, at, category) },
     left: [...new Set([...lasting.left, ...rest.left])],
   }
 }
@@ -204,19 +205,6 @@ function isShownBy(schema: Schema, reads: ReadonlyMap<string, ReadonlySet<string
       (table.hidden !== true &&
         table.columns.some((column) => column.hidden !== true && reads.get(`${table.name}.${column.name}`)?.has(drawn) === true)),
   )
-}
-
-/** The shares of the domain, with the said values in place of its own. */
-function withValues(domain: Domain, { table, column }: ColumnAt, body: ColumnBody, meant: ReadonlyMap<string, string | null>): Domain {
-  const saidOf = new Map([...meant].flatMap(([value, known]) => (known === null ? [] : [[known, value] as const])))
-  const rates = domain.rates.flatMap((rate): readonly Rate[] => {
-    const path = columnPath(rate.column)
-    const isShown = rate.shown?.column === column
-    if (path.table !== table || (path.column !== column && !isShown)) return [rate]
-    const value = saidOf.get(String(isShown ? rate.shown?.value : rate.value))
-    return value === undefined ? [] : [{ words: rate.words, column: `${table}.${column}`, value }]
-  })
-  return { ...domain, rates, schema: withBody(domain.schema, { table, column }, body) }
 }
 
 /**

@@ -6,6 +6,7 @@ import { findRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { lastBefore } from '../../tokens/first-from.ts'
+import { isSameStem } from '../../words/same-stem.ts'
 import { inSingular, singularOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
@@ -62,7 +63,12 @@ function valueOf({ what }: RateFact, { fact, aspect }: Listed): string | null {
   const plain = (words: readonly string[]): string =>
     inSingular(words.filter((word) => !between.has(word) && !column.has(singularOf(word))))
   const own = plain(what)
-  return aspect.values.find((value) => plain(value.toLowerCase().split(' ')) === own) ?? null
+  // "Resolution rate" is of those that are resolved.
+  const [noun = '', rate, ...others] = what
+  const isRate = rate === 'rate' && others.length === 0
+  return (
+    aspect.values.find((value) => plain(value.toLowerCase().split(' ')) === own || (isRate && isSameStem(noun, value.toLowerCase()))) ?? null
+  )
 }
 
 function restated({ fact, aspect }: Listed, rates: ReadonlyMap<RateFact, string>): readonly Restated[] {

@@ -7,7 +7,10 @@ import type { Binding } from '../binding.ts'
 import { trySchema } from '../../../try-schema.ts'
 import { hasColumn, tableNamed, withTable } from '../tables/references.ts'
 import { enumerated, isFollowed } from '../enumerations/enumerated.ts'
+import { knownValuesOf } from '../enumerations/known-values-of.ts'
+import { matchValues } from '../enumerations/match-values.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
+import { withRatesOf } from '../enumerations/with-rates-of.ts'
 import { driversOf, withoutSteps } from '../enumerations/without-steps.ts'
 import { columnPointer } from '../note.ts'
 import { withFreeKey } from './with-free-key.ts'
@@ -83,8 +86,13 @@ function freed(binding: Binding, { table, column, facts }: Group): Freed | strin
   const isNamed = (at: ColumnAt): boolean =>
     binding.facts.some((fact) => fact.type === 'attribute' && fact.column !== null && columnName(fact.column.words) === at.column)
   if (values === undefined || isOfNumbers(schema, { table, column }, values)) return { table, column, isOwn, left: '' }
-  if (!isFollowed(schema, { table, column }))
-    return { table, column, isOwn, left: isOwn ? '' : withoutOldSteps(binding, { table, column }, isNamed) }
+  if (!isFollowed(schema, { table, column })) {
+    if (isOwn) return { table, column, isOwn, left: '' }
+    const before = tableNamed(schema, table)?.columns.find(({ name }) => name === column)
+    const known = before === undefined ? null : knownValuesOf(before, { table }, domain)
+    if (known !== null) binding.domain = withRatesOf(domain, { table, column }, matchValues(values, known))
+    return { table, column, isOwn, left: withoutOldSteps(binding, { table, column }, isNamed) }
+  }
   const set = enumerated(schema, domain, { table, column }, values, isNamed)
   if (typeof set === 'string') return set
   binding.schema = set.schema
