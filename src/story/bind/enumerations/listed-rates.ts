@@ -2,7 +2,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import { percent } from '../../amounts/percent.ts'
 import type { Aspect } from '../../attributes/aspect.ts'
 import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
-import { findRate } from '../../find/find-rate.ts'
+import { findRate, type RateTarget } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { lastBefore } from '../../tokens/first-from.ts'
@@ -33,15 +33,21 @@ export function listedRates(facts: readonly Fact[], domain: Domain): readonly Re
   const counts = facts.filter((fact) => fact.type === 'count')
   const found = new Map<Listed, Map<RateFact, string>>()
   for (const fact of facts) {
-    if (fact.type !== 'rate' || fact.rows !== undefined || (domain.name !== 'custom' && findRate(fact.what, null, domain) !== null))
-      continue
-    const list = lists.findLast((each) => each.fact.end <= fact.start && valueOf(fact, each) !== null)
+    if (fact.type !== 'rate' || fact.rows !== undefined) continue
+    const known = domain.name === 'custom' ? null : findRate(fact.what, null, domain)
+    const isMeant = (list: Listed): boolean => valueOf(fact, list) !== null && (known === null || !isShownBy(list, known))
+    const list = lists.findLast((each) => each.fact.end <= fact.start && isMeant(each))
     if (list === undefined) continue
     const count = lastBefore(counts, list.fact.start)
     const isSame = fact.of === null ? lastBefore(counts, fact.start) === count : isTableOf(fact, count, domain)
     if (isSame) found.set(list, (found.get(list) ?? new Map<RateFact, string>()).set(fact, valueOf(fact, list) ?? ''))
   }
   return [...found].flatMap(([list, rates]) => restated(list, rates))
+}
+
+/** Whether the column of a list is the one in which the trade shows a value. A list beside it is another column. */
+function isShownBy({ fact: { column } }: Listed, { shown }: RateTarget): boolean {
+  return column === null || singularOf(column.words.at(-1) ?? '') === shown.column.split('_').at(-1)
 }
 
 function isOfRows({ column, table }: AttributeFact, domain: Domain): boolean {
