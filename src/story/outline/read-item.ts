@@ -10,11 +10,9 @@ import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
 import { bulletLength } from './bullet.ts'
 import { cutItem } from './cut-item.ts'
-import { isGloss } from './gloss.ts'
 import { nameWords } from './name-words.ts'
 import type { Detail, ListedColumn } from './outline.ts'
-import type { Details } from './details.ts'
-import { readDetails } from './read-details.ts'
+import { declaredIn } from './declared-in.ts'
 import { readWhether } from './read-whether.ts'
 import { readRange } from './read-range.ts'
 import { readUnit } from './read-unit.ts'
@@ -156,23 +154,6 @@ function isColumnName({ name, written, words, isIdentifier }: Name): boolean {
     return false
   if (/^\d{2,}$/.test(words.at(-1) ?? '') && isPlural(words.at(-2) ?? '')) return false
   return isCalled(name, words) || !(sentenceStart.test(name) || sentence.test(name) || having.test(name))
-}
-
-/** The details in a declaration and in the description behind it. What only repeats the name is read. */
-function declaredIn(text: string, parts: readonly Span[], name: readonly string[]): Omit<Details, 'idle'> {
-  const read = parts.map((part) => withAnswer(text, readDetails(text, part)))
-  return {
-    details: read.flatMap(({ details }) => details),
-    places: read.flatMap(({ places }) => places),
-    unread: read.flatMap(({ unread, idle }) => [...unread.filter(({ start, end }) => !isGloss(text.slice(start, end), name)), ...idle]),
-  }
-}
-
-/** Makes a column whose only declaration is a share of one answer a boolean: "outcome (11% yes)". */
-function withAnswer(text: string, read: Details): Details {
-  const [only, other] = read.unread
-  const isAnswer = only !== undefined && other === undefined && /^\d[\d.]{0,5} ?% (?:yes|true)$/i.test(text.slice(only.start, only.end))
-  return isAnswer && read.details.length === 0 ? { ...read, details: [{ type: 'type', of: 'boolean', scale: null }], places: [only] } : read
 }
 
 /** "salary by level (junior 40-60k, senior 90-140k)" says what another column has for each of its values. */

@@ -1,12 +1,13 @@
 import { columnName } from '../meanings/column-name.ts'
 import type { Span } from '../tokens/token.ts'
+import { declaredIn } from './declared-in.ts'
 import { nameWords } from './name-words.ts'
 import type { ListedColumn } from './outline.ts'
 import { trimmed } from './split-items.ts'
 
-/** "whether it is | edible or poisonous", "whether the patient has | diabetes", "whether or not they | churned" */
+/** "whether it is | edible or poisonous", "whether the patient has | diabetes", "if they have | insurance", "whether or not they | churned" */
 const question =
-  /^(?:and |plus |also )?whether (?:or not )?(?:they|it|he|she|(?:the|an?|each|that|this) \p{L}{3,20}(?: (?!is|are|was|were|has|have|had)\p{L}{3,20}(?= (?:is|are|was|were|has|have|had) ))?) (?:ever |already )?(?:(is|are|was|were|has been|have been|had been|is being|has|have|had|got|gets) )?/iu
+  /^(?:and |plus |also )?(?:whether (?:or not )?|if (?=they |he |she |it ))(?:they|it|he|she|(?:the|an?|each|that|this) \p{L}{3,20}(?: (?!is|are|was|were|has|have|had)\p{L}{3,20}(?= (?:is|are|was|were|has|have|had) ))?) (?:ever |already )?(?:(is|are|was|were|has been|have been|had been|is being|has|have|had|got|gets) )?/iu
 /** "readmitted | within 30 days", "churned | in the next month (20% yes)" */
 const event =
   /^(?:and |plus |also )?(?=\p{L}{3,20}ed (?:within|in the next) (?:\d{1,3} )?(?:hour|day|week|month|quarter|year)s?(?: \(|$))/iu
@@ -38,14 +39,22 @@ export function readWhether(text: string, span: Span): ListedColumn | null {
   const words = asked[1] === undefined && answered[0]?.endsWith('ed') === true ? answered.slice(0, 1) : answered
   const name = columnName(words)
   if (name === null || words.length > mostWords || (asked[1] === undefined && words.length > 2)) return null
+  const declared = declaredIn(
+    text,
+    told === '' ? [] : [{ start: from + said.length - told.length + 2, end: from + said.length - 1 }],
+    words,
+  )
   return {
     name,
     words,
     isIdentifier: false,
-    details: [isChoice ? { type: 'values', values: [one, other] } : { type: 'type', of: 'boolean', scale: null }],
+    details: [
+      isChoice ? { type: 'values', values: [one, other] } : { type: 'type', of: 'boolean', scale: null },
+      ...declared.details.filter(({ type }) => type !== 'type' && type !== 'values'),
+    ],
     places: [{ start: from, end: from + rest.length }],
     said: { start: from, end: from + rest.length },
-    unread: told === '' ? [] : [{ start: from + said.length - told.length + 1, end: from + said.length }],
+    unread: declared.unread,
     ...trimmed(text, { start: span.start + (/^(?:and |plus |also )?/.exec(written)?.[0].length ?? 0), end: from + said.length }),
   }
 }

@@ -1,0 +1,21 @@
+import type { Span } from '../tokens/token.ts'
+import type { Details } from './details.ts'
+import { isGloss } from './gloss.ts'
+import { readDetails } from './read-details.ts'
+
+/** The details in a declaration and in the description behind it. What only repeats the name is read. */
+export function declaredIn(text: string, parts: readonly Span[], name: readonly string[]): Omit<Details, 'idle'> {
+  const read = parts.map((part) => withAnswer(text, readDetails(text, part)))
+  return {
+    details: read.flatMap(({ details }) => details),
+    places: read.flatMap(({ places }) => places),
+    unread: read.flatMap(({ unread, idle }) => [...unread.filter(({ start, end }) => !isGloss(text.slice(start, end), name)), ...idle]),
+  }
+}
+
+/** Makes a column whose only declaration is a share of one answer a boolean: "outcome (11% yes)". */
+function withAnswer(text: string, read: Details): Details {
+  const [only, other] = read.unread
+  const isAnswer = only !== undefined && other === undefined && /^\d[\d.]{0,5} ?% (?:yes|true)$/i.test(text.slice(only.start, only.end))
+  return isAnswer && read.details.length === 0 ? { ...read, details: [{ type: 'type', of: 'boolean', scale: null }], places: [only] } : read
+}
