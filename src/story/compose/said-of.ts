@@ -1,3 +1,4 @@
+import { beforeOf, isDoing } from './around-state.ts'
 import { isPersonNoun } from './is-person-noun.ts'
 import { listedValues } from '../attributes/aspect.ts'
 import type { Domain } from '../../domains/domain.ts'
@@ -11,7 +12,7 @@ import { findTable, type FoundTable } from '../find/find-table.ts'
 import { isAddedTable } from '../find/is-added-table.ts'
 import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
 import { segmentsOf } from '../find/segments-of.ts'
-import { articles, possessives } from '../lexicon/determiners.ts'
+import { articles } from '../lexicon/determiners.ts'
 import { doneBy, isLasting } from '../lexicon/flag-verbs.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
@@ -19,9 +20,7 @@ import { ratios, shareVerbs } from '../lexicon/share-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { isOneOf, textAt } from '../reader/index.ts'
 import { monthNumbers, weekdayNumbers } from '../times/calendar-words.ts'
-import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Topics } from '../topics/topics.ts'
 import { isNoData } from '../words/is-no-data.ts'
@@ -105,7 +104,10 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
   const words = named !== null && what[0] === 'no' && named[0] !== 'no' ? ['no', ...named.map(singularOf)] : named
   if (words === null || (!isMade && !words.every((word) => /^[a-z]+$/.test(word)))) return null
   if (isMade ? findRate(what, table.name, domain)?.table === table.name : isTold(fact, table, around, sure !== undefined)) return null
-  if (!isListed && !(isMade && sure !== undefined) && isDenied(words, table, behind !== null, isMade)) return null
+  // "100 posts, 20% drafts"
+  const isOfState = words.length === 1 && isState(words.map(singularOf)) && topics.allCounted(fact).includes(table.name)
+  const isSure = isListed || (isMade && (sure !== undefined || isOfState))
+  if (!isSure && isDenied(words, table, behind !== null, isMade)) return null
   if (isMade && words.length > 1 && deniesStatus(words, table)) return null
   const name = flagName(words[0] === 'no' ? words : what, words, beforeOf(fact, tokens), isDoing(fact, tokens))
   return { table: table.name, what, words, name, share: rows === undefined ? share : 0 }
@@ -129,22 +131,6 @@ function deniesStatus(words: readonly string[], { columns }: TableSchema): boole
   // "convert to | paid" is what they did.
   if (doneBy(words[0] ?? '') !== words[0]) return false
   return columns.some(({ name }) => name === 'status') && words.some((word) => ended.test(word) || word === 'paid')
-}
-
-/** Whether an object follows the first word: "skipped | the income question", "reached | their goal". */
-function isDoing({ what: [first], start, end }: RateFact, tokens: readonly Token[]): boolean {
-  for (let at = firstFrom(tokens, start); (tokens[at]?.start ?? end) < end; at++)
-    if (textAt(tokens, at) === first) return isOneOf(tokens, at + 1, articles) || isOneOf(tokens, at + 1, possessives)
-  return false
-}
-
-/** The word before the state of a share: "have" of "20% have insurance". */
-function beforeOf({ what: [first], start, end }: RateFact, tokens: readonly Token[]): string {
-  for (let at = firstFrom(tokens, start); (tokens[at]?.start ?? end) < end; at++) {
-    if (textAt(tokens, at) !== first) continue
-    return textAt(tokens, articles.has(textAt(tokens, at - 1)) ? at - 2 : at - 1)
-  }
-  return ''
 }
 
 /**
