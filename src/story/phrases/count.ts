@@ -146,14 +146,15 @@ function nounStart(tokens: readonly Token[], at: number): number {
   return textAt(tokens, table) === 'table' && kindAt(tokens, table + 1) === 'word' ? table + 1 : at
 }
 
-/** The noun before a number: "Patients: 500", "users (2,000)", "books n=40". */
+/** The noun before a number: "Patients: 500", "users (2,000)", "books n=40", "replies (n = 90)". */
 function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
   const from = skipBack(tokens, at, free, approximations, 1)
   const joint = textAt(tokens, from - 1)
-  const isBracket = joint === '('
-  const isJoined = /^[:=(\-–|]$/.test(joint)
   const isN = joint === '=' && textAt(tokens, from - 2) === 'n'
-  const end = isN ? from - 2 : isJoined ? from - 1 : from
+  const isBracket = joint === '(' || (isN && textAt(tokens, from - 3) === '(')
+  const isJoined = /^[:=(\-–|]$/.test(joint)
+  const n = /^[,(]$/.test(textAt(tokens, from - 3)) ? from - 3 : from - 2
+  const end = isN ? n : isJoined ? from - 1 : from
   // "Patients over 65" is an age.
   const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
   if (end <= free || isBound || (amount.isRange && joint !== ':')) return null

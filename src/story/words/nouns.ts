@@ -71,7 +71,7 @@ function isDoneBy(tokens: readonly Token[], at: number): boolean {
   return isPlural(textAt(tokens, at - 1)) && isDone(textAt(tokens, at)) && (isOneOf(tokens, at + 1, means) || endsClause(tokens, at + 1))
 }
 
-const means = wordSet('with by via through at in on from')
+const means = wordSet('with by via through at in on from between during since before after within over until')
 
 /** Whether the head of a noun is a plural. */
 export function isPluralNoun({ words }: Pick<Noun, 'words'>): boolean {

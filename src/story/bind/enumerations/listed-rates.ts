@@ -73,7 +73,8 @@ function valueOf({ what }: RateFact, { fact, aspect }: Listed): string | null {
   const [noun = '', rate, ...others] = what
   const isRate = rate === 'rate' && others.length === 0
   return (
-    aspect.values.find((value) => plain(value.toLowerCase().split(' ')) === own || (isRate && isSameStem(noun, value.toLowerCase()))) ?? null
+    aspect.values.find((value) => plain(value.toLowerCase().split(' ')) === own || (isRate && isSameStem(noun, value.toLowerCase()))) ??
+    null
   )
 }
 
