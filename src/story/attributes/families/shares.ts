@@ -13,9 +13,9 @@ type Share = Extract<Aspect, { readonly type: 'share' }>
 /** Shares of single values: "12% true", "52% female". */
 export const shares: AspectFamily = {
   types: ['share'],
-  apply: (aspects, { table, column }) => {
+  apply: (aspects, { table, column, isOwn }) => {
     const said = aspects.filter((aspect): aspect is Share => aspect.type === 'share')
-    const flag = flagOf(column, said, table)
+    const flag = flagOf(column, said, table, isOwn)
     if (flag !== null) return ofBoolean(said, table, flag)
     const chosen = choosing(column, table)
     if (chosen === null) return { reason: `${table.name}.${column.name} has no values to choose among` }
@@ -34,13 +34,20 @@ export const shares: AspectFamily = {
   },
 }
 
-/** A flag, or a column without known values that the story says to be true in some rows; null for others. */
-function flagOf(column: ColumnSchema, said: readonly Share[], table: TableSchema): ColumnOf<'boolean'> | null {
+/**
+ * A flag, or a column without known values that the story says to be true in some rows; null for others.
+ * @param isOwn whether the story added the column
+ */
+function flagOf(column: ColumnSchema, said: readonly Share[], table: TableSchema, isOwn: boolean): ColumnOf<'boolean'> | null {
   if (column.kind === 'boolean') return column
   const { name, nullable } = column
-  const isFlag = column.kind === 'text' && said.every(({ value }) => /^(?:true|false)$/i.test(value)) && !isReferred(table, name)
+  const isUnknown = column.kind === 'text' || (isOwn && numbers.has(column.kind))
+  const isFlag = isUnknown && said.every(({ value }) => /^(?:true|false|yes|no)$/i.test(value)) && !isReferred(table, name)
   return isFlag ? { name, kind: 'boolean', rate: 0.5, ...(nullable === undefined ? {} : { nullable }) } : null
 }
+
+/** Kinds of columns that a name alone may have suggested: "overtime yes 28%" is no number of hours. */
+const numbers: ReadonlySet<string> = new Set(['integer', 'decimal'])
 
 /** The category that decides the values of a column; null for none. */
 function choosing(column: ColumnSchema, { columns }: TableSchema): ColumnOf<'category'> | null {
