@@ -114,15 +114,17 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
 }
 
 /**
- * The table of the people that a verb is about: "2000 learners, 40 courses, 55% finish". Undefined if the share has no verb, null if the
+ * The table of the people that a verb is about: "2000 learners, 40 courses, 55% finish", "12% have a card". Undefined if the share has no verb, null if the
  * sentence counts several tables of people.
  */
-function doersOf(fact: RateFact, { domain, topics }: Around): string | null | undefined {
+function doersOf(fact: RateFact, { domain, tokens, topics }: Around): string | null | undefined {
   const [first = ''] = fact.what
   // "90% pass rate" is about the rows that have a column for passing, "5% cancelled by guests" about what they cancelled.
-  const isDone = fact.what.at(-1) !== 'rate' && !fact.what.includes('by') && (doneBy(first) !== first || isLasting(first))
+  const isHaving = beforeOf(fact, tokens) === 'have'
+  const isDone = fact.what.at(-1) !== 'rate' && !fact.what.includes('by') && (doneBy(first) !== first || isLasting(first) || isHaving)
   if (!isDone || (isState(fact.what) && findRate(fact.what, null, domain) !== null)) return undefined
-  const people = topics.allCounted(fact).filter((table) => isOfPeople(domain.schema, table))
+  const near = isHaving ? topics.of(fact).flatMap(({ table, where }) => (where === 'after' ? [] : [table])) : topics.allCounted(fact)
+  const people = [...new Set(near)].filter((table) => isOfPeople(domain.schema, table))
   return people.length > 1 ? null : people[0]
 }
 
