@@ -27,7 +27,9 @@ export function isMeant(ranked: RankedDomain, intent: Intent): boolean {
   const unknown = nouns.filter((noun, i) => !isKnown[i] && !words.has(headOf(noun.words))).length
   const explained = isKnown.filter(Boolean).length
   // A keyword that is only said of a share names no domain: "1 million users, 5% premium" is not about insurance.
-  if (keywords.length > 0) return keywords.every(({ isRate }) => isRate) ? unknown === 0 : explained > 0 || unknown < strange
+  // Neither does a plural name beside other things: "1 million users, 10 million events".
+  const isSlight = keywords.every(({ isRate, text }) => isRate || text === singularOf(domain.name))
+  if (keywords.length > 0) return isSlight ? unknown === 0 : explained > 0 || unknown < strange
   const tables = new Set(terms.map(({ table }) => table))
   return (tables.size > 1 || terms.some(({ domains }) => domains <= shared)) && Math.max(explained, tables.size) >= unknown
 }
