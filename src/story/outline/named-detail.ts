@@ -44,6 +44,8 @@ export function namedDetail(words: readonly string[], at: number): FoundDetail |
   for (let next = Math.min(words.length, at + longestName); next > at; next--) {
     const name = words.slice(at, next).join(' ')
     const detail = flags.get(name) ?? typeNamed(name)
+    // "Nullable 20%" is read as a share of empty cells.
+    if (detail?.type === 'optional' && /^\d[\d.]{0,5}%$/.test(words[next] ?? '')) return null
     if (detail !== null) return { detail, next }
   }
   return null
