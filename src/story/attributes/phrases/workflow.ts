@@ -3,16 +3,19 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { nounBefore, readNoun } from '../../words/nouns.ts'
-import { functionWords } from '../../words/words.ts'
+import { functionWords, singularOf } from '../../words/words.ts'
 import { readSaidValues } from '../readers/said-values.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const verbs = wordSet('go goes going move moves moving pass passes progress progresses transition transitions flow flows')
 const nouns = wordSet('workflow lifecycle pipeline')
+/** Columns whose states have arrows between them: "stages: new > done". */
+const columns = wordSet('stage stages status statuses state states step steps')
 const ofWords = wordSet('of for')
 const before = wordSet('can may will should must each every that which they then')
 const opening = skip(wordSet('from through between along the a following states stages steps statuses is : ='), 4)
-const toWords = oneOf(['to', 'and then to', 'then to', 'and finally to', 'and finally', 'then'])
+const toWords = oneOf(['to', '>', 'and then to', 'then to', 'and finally to', 'and finally', 'then'])
+const arrows = wordSet('→ >')
 const commas = skip(wordSet(','), 1)
 /** Most words of a state, and most states. */
 const longest = 3
@@ -22,20 +25,21 @@ const fewestStates = 3
 
 /**
  * The states of rows in their order: "a ticket goes from open to in progress to closed", "orders move through placed, paid and shipped",
- * "workflow: draft -> submitted -> approved".
+ * "workflow: draft -> submitted -> approved", "stages new > called > won".
  */
 export const workflow: AttributePhrase = {
   name: 'workflow',
   precedence: 220,
-  startsAt: ({ text }) => verbs.has(text) || nouns.has(text),
+  startsAt: ({ text }) => verbs.has(text) || nouns.has(text) || columns.has(text),
   read: (tokens, at, free, _, text) => {
-    const isNoun = isOneOf(tokens, at, nouns)
+    const isColumn = isOneOf(tokens, at, columns)
+    const isNoun = isColumn || isOneOf(tokens, at, nouns)
     const owner = isNoun && isOneOf(tokens, at + 1, ofWords) ? readNoun(tokens, skip(articles, 1)(tokens, at + 2).next) : null
     const table = isNoun ? (owner?.noun ?? null) : nounBefore(tokens, skipBack(tokens, at, free, before, 2), free)
     const listed = table === null && !isNoun ? null : statesAt(tokens, owner?.next ?? at + 1, text)
-    if (listed === null) return null
+    if (listed === null || (isColumn && !isOneOf(tokens, listed.next - 2, arrows))) return null
     const { start, end } = tokens[at] as Token
-    const column = { words: ['status'], start, end: isNoun ? end : start }
+    const column = { words: [isColumn ? singularOf(textAt(tokens, at)) : 'status'], start, end: isNoun ? end : start }
     const aspects = [{ type: 'values', values: listed.values, shares: null }] as const
     return { aspects, currency: null, column, table, isMore: false, first: at, next: listed.next }
   },
@@ -52,7 +56,7 @@ function statesAt(tokens: readonly Token[], at: number, text: string): States | 
   const listed = statesFrom(tokens, start, text) ?? readSaidValues(tokens, text, start, 'clause')
   if (listed === null || listed.values.length < fewestStates) return null
   const own = tokens.slice(start, listed.next)
-  if (start === at && !own.some(({ text: sign }) => sign === '→')) return null
+  if (start === at && !own.some(({ text: sign }) => arrows.has(sign))) return null
   return listed.values.some((value) => /^\P{Ll}|\d/u.test(value)) ? null : listed
 }
 
