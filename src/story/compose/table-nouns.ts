@@ -11,5 +11,10 @@ export function tableNouns(nouns: readonly Noun[]): readonly Noun[] {
       words[1] !== 'of' && !areFeatures(words) && mayBePlural(words.at(-1) ?? '') && (classify(keptWords(words))?.family ?? null) !== null,
   )
   const things = plurals.filter((noun) => !findMeaning(noun.words, []).isExact && !isColumnNoun(noun))
-  return things.length > 0 && plurals.length === nouns.length ? plurals : things
+  if (things.length > 0 || nouns.length > 1) return things.length > 0 && plurals.length === nouns.length ? plurals : things
+  // "Owners with visits" alone is no list of numbers.
+  return plurals.filter((noun) => !isColumnNoun(noun) && own.has(classify(keptWords(noun.words))?.archetype.name ?? ''))
 }
+
+/** Archetypes of rows that belong to others. */
+const own = new Set(['event', 'person'])
