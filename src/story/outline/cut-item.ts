@@ -135,7 +135,9 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
   if (details.length === 0) return idle.length > 0 && unread.length === 0 && isProgramName(name)
   // "revoked boolean (12% true)", "amount numeric(10, 2) lognormal": what is not read is told, or read as a sentence.
   const isShared = details[0]?.type === 'values' && isChoice(item.slice(index))
-  if (unread.length > 0 && !isShared && !(isType && isSure && isFlat(details[0] as Detail))) return false
+  // "phone varchar(20) nullable 25%"
+  const isFirstFlat = isFlat(details[0] as Detail) || (details[0]?.type === 'length' && item[index + word.length] === '(')
+  if (unread.length > 0 && !isShared && !(isType && isSure && isFirstFlat)) return false
   // "phone number unique" is unique, and no number.
   const isName = (word === 'number' || !isTyped) && findMeaning(nameWords(`${name} ${word}`), []).isExact
   return isSure || ((isTyped || details.length > 1) && !isName && details.every(isFlat))
