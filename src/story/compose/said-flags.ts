@@ -6,6 +6,7 @@ import { timeListedIn } from '../bind/shares/told-by-times.ts'
 import { isAddedTable } from '../find/is-added-table.ts'
 import { isState } from '../bind/shares/of-other-rows.ts'
 import { refersTo } from '../bind/tables/references.ts'
+import { childlessOf } from '../bind/enumerations/owners-of-some.ts'
 import { saidCounts } from '../bind/counts/said-counts.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
@@ -47,7 +48,9 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
   // "500 users, 200 premium users" gives a share, too.
   const parts = isMade ? saidCounts(facts, domain, '').parts.map(({ share, fact: { noun } }) => ({ ...share, of: noun })) : []
   const isTimeListed = timeListedIn(facts.filter((fact) => fact.type === 'columns'))
-  const shares = [...sharesOfAll(facts, domain), ...parts].filter((fact) => !isTimeListed(fact)).slice(0, mostFacts)
+  const shares = [...sharesOfAll(facts, domain), ...parts]
+    .filter((fact) => !isTimeListed(fact) && childlessOf(fact, facts, domain) === null)
+    .slice(0, mostFacts)
   if (shares.length === 0) return domain
   const topics = new Topics(tokens, domain, facts)
   const whole = wholeLists(facts)

@@ -28,6 +28,7 @@ import { scaled } from '../tokens/tokens.ts'
 import { withoutMeasure } from '../amounts/without-measure.ts'
 import { isPlural, termOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { ownersOf } from './owners-of.ts'
 import { rateExamples } from './rate-examples.ts'
 
 /** Words between a state and its share. */
@@ -100,10 +101,11 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   // "Leads: 15% of leads become customers": the word before is the table, not a state.
   if (found === null || (before !== null && termOf(before.noun.words) === termOf(found.noun.words))) return null
   // "12% of smokers claim, | 5% of non-smokers".
+  if (before === null && !endsClause(tokens, after)) return null
   if (before === null)
-    return continuesSeries(tokens, at, free) && endsClause(tokens, after)
+    return continuesSeries(tokens, at, free)
       ? readingOf(tokens, { share, what: found.noun.words, of: null }, at, after)
-      : null
+      : ownersOf(tokens, at, free, { share, parent: found.noun, next: after })
   // "German users | return 20% of their orders".
   const among = isOneOf(tokens, start, possessives) ? nounBefore(tokens, before.first, 0) : null
   const said = { share, what: before.noun.words, of: found.noun, ...(among === null ? {} : { among }) }
