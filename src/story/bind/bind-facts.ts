@@ -39,6 +39,7 @@ import { resultsOf, type Restated, withMeant } from './restated.ts'
 import { setOutOfStock } from './shares/out-of-stock.ts'
 import { contradictingLists } from './shares/listed-shares.ts'
 import { setRates } from './shares/rates.ts'
+import { setTimedRates } from './shares/timed-rates.ts'
 import { setToldByTimes } from './shares/told-by-times.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { saidOnce } from './said-once.ts'
@@ -145,6 +146,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   binding.schema = withTimesOfStates(binding.schema)
   bindRates(binding, counts)
   const window = bindTimes(binding, means.length > 0)
+  setTimedRates(binding)
   const shaped = bindShapes(binding, tokens)
   bindCurves(binding, counts, window, [...means, ...shaped])
   tellOverruled(binding)

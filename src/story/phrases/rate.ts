@@ -243,7 +243,7 @@ function readingOf(
   const { words: what, next } = withoutMeasure(tokens, own.length > 0 ? own : said.what, end)
   // "2% of values are missing" and "5% empty strings" are about cells.
   const isOfCells = said.of === null ? what.some((word) => rowWords.has(word)) : said.of.words.every((word) => rowWords.has(word))
-  if (isOfCells && isNoData(what)) return null
+  if ((isOfCells && isNoData(what)) || what.every((word) => word === 'otherwise')) return null
   const fact: RateFact = { type: 'rate', ...said, what, ...spanOf(tokens, first, next) }
   return { facts: [fact], first, next }
 }
