@@ -115,10 +115,16 @@ function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget,
   const { what } = fact
   const rows = tableNamed(schema, table)
   const parent = topics.of(fact).find((topic) => topic.where !== 'after' && topics.belongs(table, topic.table))?.table ?? null
-  if (parent === null || rows === null || (!owningVerbs.has(what[0] ?? '') && what[0] !== 'with')) return null
+  if (parent === null || rows === null || (!owningVerbs.has(what[0] ?? '') && !/^(?:with|an?|one)$/.test(what[0] ?? ''))) return null
   const words = new Set(termWords(table))
   if (!what.some((word) => words.has(singularOf(word))) || isSingle(schema, table, parent)) return null
   return `it is the share of ${parent} that have such ${table}, but "${shown.column}" is a column of ${table}: state a share of ${table}`
+}
+
+/** Whether a word is a value of a table that was spoken of: "5000 shipments, 60 trucks, | 5% lost or damaged". */
+export function isOfSpoken({ what, ...span }: RateFact, domain: Domain, topics: Topics): boolean {
+  const spoken = topics.of(span).filter(({ where }) => where !== 'after')
+  return what.some((word) => spoken.some(({ table }) => findRate([word], table, domain)?.table === table))
 }
 
 /** Verbs that are nouns as well: "4% churn". */
@@ -136,7 +142,7 @@ export function isOfPeople(schema: Schema, name: string): boolean {
 
 /** Whether all words of a share name states or verbs. */
 export function isState(what: readonly string[]): boolean {
-  return what.every((word) => stateWords.has(word) || word.endsWith('ed') || isVerb(word))
+  return what.every((word) => /^(?:and|or)$/.test(word) || stateWords.has(word) || word.endsWith('ed') || isVerb(word))
 }
 
 function noneSuch(named: string, table: string, column: string): string {

@@ -1,7 +1,6 @@
 import { trySchema } from '../../../try-schema.ts'
 import { percent } from '../../amounts/percent.ts'
-import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
-import { arrivalColumn } from '../../../time/arrival.ts'
+import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import type { RateFact } from '../../facts/fact.ts'
 import type { TimedRateFact } from '../../facts/timed-rate-fact.ts'
 import { findRate } from '../../find/find-rate.ts'
@@ -14,6 +13,7 @@ import { arrivalDays, daysOfGates, gatesOf, withoutGates } from '../counts/gates
 import { columnPointer } from '../note.ts'
 import { type Outcome, outcomeOf } from '../segments/outcome-of.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
+import { shownTime } from '../times/shown-time.ts'
 import { rowsOfState } from './of-other-rows.ts'
 import { monthsIn, withSharesByMonth } from './shares-by-month.ts'
 import { withSharesByWeekday } from './shares-by-weekday.ts'
@@ -34,13 +34,12 @@ function setTimedRate(binding: Binding, fact: TimedRateFact): string | null {
   if (what.some((word) => flows.has(word))) return 'a table has one time for each row, which is not when this happens to it'
   if (binding.has('curve', 'growth')) return 'the story states what there is of it in each month'
   const named = tableOf(binding, fact)
-  const time = arrivalColumn(named?.columns ?? [])
   const days = named === null ? null : arrivalDays(named)
-  if (named === null || time === null || days === null) return 'no table with a time has a value that it names'
+  if (named === null || days === null) return 'no table with a time has a value that it names'
   const schema =
     gatesOf(named).length > 0 ? withoutGates(binding.schema, named.name, daysOfGates(gatesOf(named), days.last)) : binding.schema
   const outcome = outcomeOf(schema, binding.domain, tableNamed(schema, named.name) ?? named, what, '')
-  const shown = named.columns.find(({ name, hidden }) => hidden !== true && (name === time.name || isTimeOf(name, time.name, named)))
+  const shown = named.columns.find(({ name }) => name === shownTime(named))
   if (outcome === null || outcome.column.nullable !== undefined || shown === undefined)
     return `no column of ${named.name} has a value that "${what.join(' ')}" names`
   const isSaid = claimsColumn(binding, outcome)
@@ -62,13 +61,6 @@ function setTimedRate(binding: Binding, fact: TimedRateFact): string | null {
   ]
   binding.tell([fact], { used: true, notes })
   return null
-}
-
-/** Whether another column shows the time that orders the table, rounded down: "-(moment % 900)". */
-function isTimeOf(name: string, hidden: string, { columns }: TableSchema): boolean {
-  const column: ColumnSchema | undefined = columns.find((each) => each.name === name)
-  const offset = column?.kind === 'shifted' && column.column === hidden ? columns.find((each) => each.name === column.offset) : undefined
-  return offset?.kind === 'formula' && /^-\(\w+ % \d+\)$/.test(offset.expression)
 }
 
 /** The table whose rows have the state. */
