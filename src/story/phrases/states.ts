@@ -94,10 +94,7 @@ export const states: Phrase = {
         { text: '20 are broken', type: 'rate', rows: 20, what: ['broken'] },
       ],
     },
-    {
-      story: '60 customers, 300 golf',
-      facts: [{ text: '60 customers', type: 'count' }],
-    },
+    { story: '60 customers, 300 golf', facts: [{ text: '60 customers', type: 'count' }] },
   ],
   startsAt: (token) => token.text === 'of' || canStartAmount(token),
   read: (tokens, at, free) => {
