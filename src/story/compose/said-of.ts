@@ -95,7 +95,7 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
     table === undefined ||
     isNoState(fact, tokens) ||
     !isShown(table) ||
-    isOfHappenings(fact, table.name) ||
+    isOfHappenings(fact, table.name, topics) ||
     (sure === undefined && !around.isMade && isAddedTable(domain, table.name) && isOfSpoken(fact, domain, topics)) ||
     (share ?? 0) > 1 ||
     (!isMade && !isListed && share === null)

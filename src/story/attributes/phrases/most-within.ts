@@ -3,7 +3,7 @@ import { mostlyWords } from '../../lexicon/share-words.ts'
 import { pronouns } from '../../lexicon/determiners.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { endsClause, kindAt, skip, skipBack } from '../../reader/index.ts'
+import { endsClause, kindAt, skip, skipBack, textAt } from '../../reader/index.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { measureVerbs } from '../readers/measure-verbs.ts'
@@ -28,6 +28,13 @@ export const mostWithin: AttributePhrase = {
     if (range === null || !range.isAnnounced || !endsClause(tokens, range.next)) return null
     const { currency, unit, next } = range
     const said = { aspects: [{ type: 'beyond', share: most, ...boundsOf(range) }], currency, next } as const
+    // "Appointments last | mostly between 20 and 60 minutes".
+    const measured = measureVerbs.get(textAt(tokens, at - 1))
+    const rows = measured === undefined || measured === null ? null : nounBefore(tokens, at - 1, free)
+    if (measured !== undefined && measured !== null && rows !== null) {
+      const column = { ...nounOf(tokens, at - 1, at), words: measured }
+      return { ...said, column, table: rows, isMore: false, first: at - 1 }
+    }
     const end = skipBack(tokens, at, free, joints, 2)
     const table = nounBefore(tokens, end, free)
     const isCounted = table !== null && kindAt(tokens, end - table.words.length - 1) === 'number'

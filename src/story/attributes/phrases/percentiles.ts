@@ -7,12 +7,14 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, kindAt, type Read, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
-import { nounOf } from '../../words/nouns.ts'
+import { nounBefore, nounOf } from '../../words/nouns.ts'
+import { columnSureness } from '../readers/column-noun.ts'
 import { readingOfSubject } from '../readers/reading-of-subject.ts'
 import { readSaidNumber, type SaidNumber } from '../readers/said-number.ts'
 import { subjectBefore } from '../readers/subject-before.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
+const separators = wordSet(', ; :')
 const links = skip(wordSet(being, approximations, articles, 'of at : = ( under below < ≤ stays'), 3)
 const joints = skip(wordSet(andWords, ', ; / with a the'), 3)
 /** Most words of a column behind the name of a percentile. */
@@ -48,7 +50,10 @@ export const percentiles: AttributePhrase = {
     // "Median 30, | p95 under 1 s": shares cannot be set beside a mean or a shape.
     const isBeside = subject?.column === null && last?.fact.aspects.some(({ type }) => type !== 'range') === true
     if (subject !== null) return isBeside ? null : readingOfSubject(tokens, said, subject, false)
-    const column = all.find((each) => each.column !== null)?.column ?? null
+    // "latency_ms; | p95 600 ms"
+    const listed = isOneOf(tokens, start - 1, separators) ? nounBefore(tokens, start - 1, 0) : null
+    const behind = listed !== null && columnSureness(listed) === 'known' ? listed : null
+    const column = all.find((each) => each.column !== null)?.column ?? behind
     return column === null ? null : { ...said, column, table: null, isMore: false, first: at }
   },
 }

@@ -88,7 +88,7 @@ function onlyRowsWith(fact: RateFact, counted: string, domain: Domain, topics: T
   const found = isState(what) ? findRate(what, null, domain, topics.of(fact)) : null
   if (found === null || !topics.belongs(found.table, counted)) return null
   if (tablesWith(what, domain).size !== 1) return null
-  if (isOfHappenings(fact, counted)) return found.table
+  if (isOfHappenings(fact, counted, topics)) return found.table
   const isNamed = topics.of(fact).some(({ table, where }) => table === found.table && where === 'sentence')
   return isOfPeople(domain.schema, counted) && (isNamed || !what.some((word) => personStates.has(word))) ? found.table : null
 }
@@ -101,10 +101,20 @@ function isOfOthers(what: readonly string[], table: string): boolean {
 
 /** States that people have as well: "400 students, 10% failed", "300 customers, 6% returned". */
 const personStates = wordSet('failed returned lost')
+/** Archetypes of what people do. */
+const happening = /^(?:event|transaction)$/
 /** Whether a share is of a state that no row of places can be in: "12 depots, 5% late". */
-export function isOfHappenings({ of, what }: RateFact, table: string): boolean {
-  const isPlace = /^(?:place|organisation)$/.test(classify(termWords(table))?.archetype.name ?? '')
-  return isPlace && of === null && what.length > 0 && what.every((word) => happenings.has(word))
+export function isOfHappenings({ of, what, ...span }: RateFact, table: string, topics: Topics): boolean {
+  const archetype = (name: string): string => classify(termWords(name))?.archetype.name ?? ''
+  const isPlace = /^(?:place|organisation)$/.test(archetype(table))
+  // "1000 contracts; 30% of freelancers had one, | 5% disputed".
+  const isPerson = archetype(table) === 'person' && topics.of(span).some(({ table: other }) => happening.test(archetype(other)))
+  return (
+    (isPlace || (isPerson && !what.some((word) => personStates.has(word)))) &&
+    of === null &&
+    what.length > 0 &&
+    what.every((word) => happenings.has(word))
+  )
 }
 
 /**
