@@ -102,7 +102,7 @@ function isOfOthers(what: readonly string[], table: string): boolean {
 /** States that people have as well: "400 students, 10% failed", "300 customers, 6% returned". */
 const personStates = wordSet('failed returned lost')
 /** Archetypes of what people do. */
-const happening = /^(?:event|transaction)$/
+const happening = /^(?:event|transaction|document)$/
 /** Whether a share is of a state that no row of places can be in: "12 depots, 5% late". */
 export function isOfHappenings({ of, what, ...span }: RateFact, table: string, topics: Topics): boolean {
   const archetype = (name: string): string => classify(termWords(name))?.archetype.name ?? ''
