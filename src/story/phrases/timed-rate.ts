@@ -61,6 +61,19 @@ export const timedRate: Phrase = {
         },
       ],
     },
+    {
+      story: '20% of orders were cancelled in March',
+      facts: [
+        {
+          text: '20% of orders were cancelled in March',
+          type: 'timed_rate',
+          what: ['cancelled'],
+          of: { words: ['orders'] },
+          entries: [{ share: 0.2, months: [3], weekdays: [] }],
+          otherwise: null,
+        },
+      ],
+    },
     { story: '40% of orders come in December', facts: [{ text: '40% of orders come in December', type: 'shape' }] },
   ],
   startsAt: canStartAmount,

@@ -30,7 +30,7 @@ interface Percentile extends Read {
 /** Percentiles of a column: "p95 latency around 300 ms", "response time with median 120, 95th percentile 900". */
 export const percentiles: AttributePhrase = {
   name: 'percentiles',
-  precedence: 260,
+  precedence: 265,
   startsAt: ({ text }) => text === '(' || text === 'median' || aboveOf(text) !== null,
   read: (tokens, at, free, last) => {
     const all: Percentile[] = []
