@@ -21,6 +21,7 @@ const factTypes = Object.keys({
   ratio: true,
   relation: true,
   rate: true,
+  timed_rate: true,
   childless: true,
   uneven: true,
   window: true,
@@ -48,7 +49,7 @@ const factTypes = Object.keys({
 const factFields =
   'In addition to these fields, a fact has what was read, by `type`. count: `count` rows of `noun`. ratio: `min` to `max`, or `mean`, of `child` for each ' +
   '`parent`. relation: each `child` belongs to a `parent`. rate: a `share` (0 to 1) or a number of `rows` of the table `of` has the value `what`. ' +
-  'childless: a `part` of the rows of `parent` has no rows of `child`, every other row has some. uneven: a `part` of ' +
+  'timed_rate: shares of `what` by months or weekdays. childless: a `part` of the rows of `parent` has no rows of `child`, every other row has some. uneven: a `part` of ' +
   'the rows of `parent` has the `share` of the rows of `child`. window: ' +
   'days `from` and `to`, inclusive. dated: the same days for rows of `of`, in the sense of a `verb`. series: rows of `table` at intervals of `every` `unit`s ' +
   'of time, on days `from` to `to`. curve: values of `measure`, at `anchors` or in `every` period. growth: a `factor` on `measure`, from ' +

@@ -42,7 +42,7 @@ export type Aspect =
    * said.
    */
   | { readonly type: 'values'; readonly values: readonly string[]; readonly shares: readonly (number | null)[] | null }
-  /** A share of the rows (0 to 1) whose numbers are beyond one bound; all others are on its other side. */
+  /** A share of the rows (0 to 1) whose numbers are within these bounds, of which one may be null; all others are outside. */
   | ({ readonly type: 'beyond'; readonly share: number } & SaidBounds)
   /** The names of the table's rows, in order. `shares` are shares of the rows that refer to each. */
   | { readonly type: 'names'; readonly values: readonly string[]; readonly shares: readonly (number | null)[] | null }

@@ -114,14 +114,18 @@ function factOf(tokens: readonly Token[], reading: AttributeReading, before: Las
   const span = spanOf(tokens, first, next)
   const named = before === null && column !== null ? column : span
   const [start, end] = [Math.min(span.start, named.start), Math.max(span.end, named.end)]
-  // The percent sign of "5% above 100" is of the rows.
-  const unit = aspects.some(({ type }) => type === 'beyond') ? undefined : unitIn(tokens, first, next)
+  const unit = unitIn(
+    tokens,
+    first,
+    next,
+    aspects.some(({ type }) => type === 'beyond'),
+  )
   return { type: 'attribute', table, column, aspects, currency, ...(unit === undefined ? {} : { unit }), start, end }
 }
 
-/** The first unit of a known size or percent sign behind a number. */
-function unitIn(tokens: readonly Token[], first: number, next: number): string | undefined {
-  const isUnit = (text: string): boolean => isTimeUnit(text) || percentWords.has(text) || isScaled(text)
+/** The first unit of a known size or percent sign behind a number. @param isShare whether a percent sign is of the rows: "5% above 100" */
+function unitIn(tokens: readonly Token[], first: number, next: number, isShare: boolean): string | undefined {
+  const isUnit = (text: string): boolean => isTimeUnit(text) || (!isShare && percentWords.has(text)) || isScaled(text)
   const isNumber = (token: Token | undefined): boolean => token?.kind === 'number' || isNumberWord(token?.text ?? '')
   return tokens.slice(first, next).find(({ text }, at) => isNumber(tokens[first + at - 1]) && isUnit(text))?.text
 }

@@ -12,7 +12,6 @@ import { type BoundCounts, bindCounts, type Wanted } from './counts/bind-counts.
 import { Binding, type FactBound } from './binding.ts'
 import { bindPlaces, placeOf } from './places/bind-places.ts'
 import { withCalendarParts } from './columns/calendar-parts.ts'
-import { alikeColumns } from './columns/alike-columns.ts'
 import { bindColumns } from './columns/bind-columns.ts'
 import { setBoundedKeys, setSomeOfEach } from './counts/bounded-keys.ts'
 import { setChildless } from './counts/childless.ts'
@@ -25,9 +24,8 @@ import { setDurations } from './times/durations.ts'
 import { setDefinitions } from './columns/definition.ts'
 import { setDirt } from './values/dirt.ts'
 import { freedForRates } from './enumerations/freed-for-rates.ts'
-import { lackedStates } from './enumerations/lacked-states.ts'
+import { otherwiseMeant } from './enumerations/otherwise-meant.ts'
 import { listedRates } from './enumerations/listed-rates.ts'
-import { namedValues } from './enumerations/named-values.ts'
 import { shareLists } from './enumerations/share-lists.ts'
 import { withCountsOfNamed } from './enumerations/rows-meant.ts'
 import { withFittingGates } from './counts/fitting-gates.ts'
@@ -41,6 +39,7 @@ import { resultsOf, type Restated, withMeant } from './restated.ts'
 import { setOutOfStock } from './shares/out-of-stock.ts'
 import { contradictingLists } from './shares/listed-shares.ts'
 import { setRates } from './shares/rates.ts'
+import { setTimedRates } from './shares/timed-rates.ts'
 import { setToldByTimes } from './shares/told-by-times.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { saidOnce } from './said-once.ts'
@@ -81,8 +80,7 @@ export function bindFacts(intent: Pick<Intent, 'facts' | 'tokens'>, domain: Doma
   const listed = listedRates(facts, domain)
   const isListed = new Set(listed.flatMap(({ said }) => said))
   const lists = shareLists(facts, domain).filter(({ said }) => !said.some((fact) => isListed.has(fact)))
-  const others = [...namedValues(facts, domain), ...lackedStates(facts, domain), ...alikeColumns(facts, domain)]
-  return bindRestated(intent, [...listed, ...lists, ...others], (said) => bindAsSaid(said, domain, rows, isTried))
+  return bindRestated(intent, [...listed, ...lists, ...otherwiseMeant(facts, domain)], (said) => bindAsSaid(said, domain, rows, isTried))
 }
 
 /** Binds facts as the domain shows that they are meant, and as said where that cannot be. */
@@ -148,6 +146,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   binding.schema = withTimesOfStates(binding.schema)
   bindRates(binding, counts)
   const window = bindTimes(binding, means.length > 0)
+  setTimedRates(binding)
   const shaped = bindShapes(binding, tokens)
   bindCurves(binding, counts, window, [...means, ...shaped])
   tellOverruled(binding)

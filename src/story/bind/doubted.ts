@@ -15,6 +15,7 @@ import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
 import { endsClause, isOneOf, kindAt, textAt, textOf } from '../reader/index.ts'
+import { listedValues } from '../attributes/aspect.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Span, Token } from '../tokens/token.ts'
@@ -72,6 +73,7 @@ export function doubtedFacts(
   const places = new Map(facts.flatMap((fact) => (fact.type === 'place' ? [[fact.start, fact] as const] : [])))
   const isOfSeveral = new Set([...places.values()].map((place) => textIn(tokens, place))).size > 1
   const byColumn = attributesByColumn(meant)
+  const values = saidValues(facts)
   for (const fact of meant) {
     if (fact.type === 'shape' && isShareOfTimes(fact, parts, tokens)) {
       doubted.set(fact, 'a share of rows at some hours or days cannot be set: state how many times as many there are then')
@@ -87,6 +89,7 @@ export function doubtedFacts(
       (left === undefined ? null : textIn(tokens, left)) ??
       qualifierOf(fact, parts, tokens) ??
       singleOf(fact, tokens, domain) ??
+      partOf(fact, values) ??
       placeOf(fact, { tokens, domain, places, isOfSeveral })
     if (words === null) continue
     const reason = isOfTime(fact)
@@ -97,6 +100,19 @@ export function doubtedFacts(
     for (const each of more ?? [fact]) doubted.set(each, reason)
   }
   return withRests(withFollowing(doubted, facts, tokens), shares, bound)
+}
+
+/** The values that a story lists, in lower case. */
+function saidValues(facts: readonly Fact[]): ReadonlySet<string> {
+  const listed = facts.flatMap((fact) => (fact.type === 'attribute' ? listedValues(fact.aspects) : []))
+  return new Set(listed.map((value) => value.toLowerCase()))
+}
+
+/** The listed value to whose rows a share belongs: "60% women in | Marketing". Null for none. */
+function partOf(fact: Fact, values: ReadonlySet<string>): string | null {
+  const at = fact.type === 'rate' ? fact.what.indexOf('in') : -1
+  const words = fact.type === 'rate' && at > 0 ? fact.what.slice(at + 1).join(' ') : ''
+  return values.has(words) ? words : null
 }
 
 function attributesByColumn(facts: readonly Fact[]): ReadonlyMap<Noun, readonly Fact[]> {

@@ -40,6 +40,8 @@ export function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly co
       if (fact.isOfAll === true || isColumnNoun(fact.noun)) return []
       if (fact.list !== undefined) return [said(fact.noun)]
       return [said(fact.noun), ...tableNouns(fact.columns).map((noun) => ({ ...said(noun), isSaid: false }))]
+    case 'childless':
+      return fact.isVerb ? [] : [{ ...said(fact.parent), isSaid: false }]
     case 'selection':
       return fact.mode === 'only' ? fact.nouns.map(said) : []
     default:

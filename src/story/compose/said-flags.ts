@@ -6,8 +6,10 @@ import { timeListedIn } from '../bind/shares/told-by-times.ts'
 import { isAddedTable } from '../find/is-added-table.ts'
 import { isState } from '../bind/shares/of-other-rows.ts'
 import { refersTo } from '../bind/tables/references.ts'
+import { childlessOf } from '../bind/enumerations/owners-of-some.ts'
 import { saidCounts } from '../bind/counts/said-counts.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
+import type { TimedRateFact } from '../facts/timed-rate-fact.ts'
 import type { Intent } from '../read-story.ts'
 import { stateWords } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -36,18 +38,27 @@ type Story = Pick<Intent, 'facts' | 'asides' | 'tokens'>
  * @param isMade whether the tables are composed from nouns of the story. The columns of a trade must not be contradicted by a flag
  */
 export function withSaidFlags(domain: Domain, story: Story, isMade: boolean): Domain {
-  const facts = story.facts.some(({ type }) => type === 'rate' || (isMade && type === 'count')) ? sureFacts(story, domain) : []
+  const rates = story.facts.flatMap((fact) => (fact.type === 'timed_rate' ? [anyTime(fact)] : []))
+  const isRated = rates.length > 0 || story.facts.some(({ type }) => type === 'rate' || (isMade && type === 'count'))
+  const facts = isRated ? [...sureFacts(story, domain), ...rates] : []
   const stated = isMade ? withSaidStates(domain, facts) : domain
   const told = withSaidGenders(stated, story.facts, new Topics(story.tokens, stated, story.facts))
   const flagged = withFlags(told, { ...story, facts }, isMade)
   return isMade ? withSaidParts(flagged, story) : flagged
 }
 
+/** The state of a share by time, as one of all rows. */
+function anyTime({ what, of, entries, start, end }: TimedRateFact): RateFact {
+  return { type: 'rate', share: entries[0]?.share ?? 0, what, of, start, end }
+}
+
 function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): Domain {
   // "500 users, 200 premium users" gives a share, too.
   const parts = isMade ? saidCounts(facts, domain, '').parts.map(({ share, fact: { noun } }) => ({ ...share, of: noun })) : []
   const isTimeListed = timeListedIn(facts.filter((fact) => fact.type === 'columns'))
-  const shares = [...sharesOfAll(facts, domain), ...parts].filter((fact) => !isTimeListed(fact)).slice(0, mostFacts)
+  const shares = [...sharesOfAll(facts, domain), ...parts]
+    .filter((fact) => !isTimeListed(fact) && childlessOf(fact, facts, domain) === null)
+    .slice(0, mostFacts)
   if (shares.length === 0) return domain
   const topics = new Topics(tokens, domain, facts)
   const whole = wholeLists(facts)

@@ -3,7 +3,7 @@ import { isPersonNoun } from './is-person-noun.ts'
 import { listedValues } from '../attributes/aspect.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { TableSchema } from '../../schema/schema.ts'
-import { isOfHappenings, isOfPeople, isOneOfEach, isState, rowsOfState } from '../bind/shares/of-other-rows.ts'
+import { isOfHappenings, isOfPeople, isOfSpoken, isOneOfEach, isState, rowsOfState } from '../bind/shares/of-other-rows.ts'
 import { isShown } from '../bind/tables/is-shown.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { findDerived } from '../find/find-derived.ts'
@@ -94,7 +94,8 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
     table === undefined ||
     isNoState(fact, tokens) ||
     !isShown(table) ||
-    isOfHappenings(fact, table.name) ||
+    isOfHappenings(fact, table.name, topics) ||
+    (sure === undefined && !around.isMade && isAddedTable(domain, table.name) && isOfSpoken(fact, domain, topics)) ||
     (share ?? 0) > 1 ||
     (!isMade && !isListed && share === null)
   )

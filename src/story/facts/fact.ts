@@ -2,6 +2,7 @@ import type { CurveFact, GrowthFact, ShapeFact } from './amount-facts.ts'
 import type { CorrelationFact, DefinitionFact, DelayFact } from './column-relations.ts'
 import type { ImportFact } from './import-fact.ts'
 import type { RelationFact } from './relation-fact.ts'
+import type { TimedRateFact } from './timed-rate-fact.ts'
 import type { UnevenFact } from './uneven-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Aspect, Part } from '../attributes/aspect.ts'
@@ -200,6 +201,7 @@ export type Fact =
   | RatioFact
   | RelationFact
   | RateFact
+  | TimedRateFact
   | ChildlessFact
   | UnevenFact
   | WindowFact

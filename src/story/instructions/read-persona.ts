@@ -63,6 +63,25 @@ const readShowing = oneOf(['pitch', 'pitching', 'presenting', 'demoing', 'showca
 const lessonTopics = wordSet(
   'statistics stats sql databases database data science analytics excel python r pandas math maths mathematics programming coding econometrics probability',
 )
+const readHaving = oneOf(['i have', "i've", 'i got', "i've got", 'we have', "we've", "we've got", 'there is', "there's"])
+/** What the data is for: "a demo", "an investor pitch". */
+const occasions = wordSet('demo demos pitch meeting presentation workshop interview hackathon deadline')
+/** Most words before such a noun, and behind it. */
+const [mostBefore, mostBehind] = [3, 10]
+
+/** Reads for what occasion the data is: "I have a demo with investors tomorrow", "we have a sales meeting on Friday | and need 200 users". */
+const readOccasion: Reader = (tokens, at) => {
+  const having = readHaving(tokens, at)
+  if (having === null) return null
+  let next = having.next
+  while (next <= having.next + mostBefore && !isOneOf(tokens, next, occasions)) next++
+  if (!isOneOf(tokens, next, occasions) || tokens.slice(having.next, next).some(({ kind }) => kind !== 'word')) return null
+  const start = next
+  while (next <= start + mostBehind && kindAt(tokens, next) === 'word' && !isAsking(tokens, next)) next++
+  if (isAsking(tokens, next)) return { next: next + 1 }
+  return endsClause(tokens, next) ? { next } : null
+}
+
 /** Most words of what is taught, and of whom. */
 const longestLesson = 6
 
@@ -73,7 +92,10 @@ const mostGreeting = 5
  * stress | our backend".
  */
 export const readNarration: Reader = (tokens, at) => {
-  const narrator = startsSentence(tokens, at) ? readNarrator(tokens, at) : null
+  if (!startsSentence(tokens, at)) return null
+  const occasion = readOccasion(tokens, at)
+  if (occasion !== null) return occasion
+  const narrator = readNarrator(tokens, at)
   if (narrator === null) return null
   const teaching = readTeaching(tokens, narrator.next)
   if (teaching === null) return readShowing(tokens, narrator.next)

@@ -30,7 +30,7 @@ export const dirtTurns: ReadonlyMap<string, Dirt> = new Map<string, Dirt>([
     'typo|typos|misspelled|misspelt|mistyped|misspelling|misspellings|spelling mistakes|spelling errors|spelling mistake|with typos',
     'typing errors|typing mistakes',
   ]),
-  ...turnsFor<Dirt>('outliers', ['outlier|outliers|extreme outliers|extreme values|extreme value']),
+  ...turnsFor<Dirt>('outliers', ['outlier|outliers|extreme outliers|extreme values|extreme value|anomalous values|anomalous readings']),
   ...turnsFor<Dirt>('duplicates', [
     'duplicate|duplicates|duplicated|dupes|dups|repeated twice|inserted twice|duplication|entered twice|appear twice|appears twice|occur twice',
     'occurs twice|listed twice|recorded twice|imported twice|stored twice|duplicated by mistake|in there twice|in it twice',

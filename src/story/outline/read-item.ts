@@ -39,8 +39,8 @@ const sentenceStart =
 const mean = /\S (?:about|around|roughly) [$€£]?\d/i
 /** "Authors have a name" */
 const having = /\S (?:have|has|had)\b/i
-/** "Makes 5 to 30 calls" says how many there are of each. */
-const doing = /^(?:makes|takes|lasts|lasting|gets|uses|owns|holds|has)$/i
+/** "Makes 5 to 30 calls" says how many there are of each, "mostly 5 to 30" how a column before is. */
+const doing = /^(?:most|mostly|mainly|usually|typically|makes|takes|lasts|lasting|gets|uses|owns|holds|has)$/i
 /** Before "of" they say how values are. */
 const spreads = wordSet(distributionWords, 'representation mix share proportion spread variety diversity balance split')
 /** Title case: "Is Valid", "Date From". */

@@ -1,4 +1,5 @@
 import { averagingWords } from '../lexicon/averages.ts'
+import { timeOfSome } from '../facts/reasons.ts'
 import { equalSigns, relatives } from '../lexicon/connectives.ts'
 import { datingVerbs } from '../lexicon/dating-verbs.ts'
 import { distributives, pronouns } from '../lexicon/determiners.ts'
@@ -132,6 +133,5 @@ function isPartial(tokens: readonly Token[], first: number): boolean {
 }
 
 function ofSome(tokens: readonly Token[], first: number, next: number): Reading {
-  const reason = 'a time applies to all rows of a table, not to some of them: "employees hired in 2024"'
-  return { facts: [], asides: [{ ...spanOf(tokens, first, next), reason }], first, next }
+  return { facts: [], asides: [{ ...spanOf(tokens, first, next), reason: timeOfSome }], first, next }
 }

@@ -52,6 +52,7 @@ import { some } from './some.ts'
 import { split } from './split.ts'
 import { starCount } from './star-count.ts'
 import { states } from './states.ts'
+import { timedRate } from './timed-rate.ts'
 import { uneven } from './uneven.ts'
 import { window } from './window.ts'
 
@@ -109,6 +110,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     split,
     starCount,
     states,
+    timedRate,
     uneven,
     window,
   ]),

@@ -67,7 +67,7 @@ export const rateExamples: readonly PhraseExample[] = [
   },
   { story: '10-15% churn', facts: [{ text: '10-15% churn', type: 'rate', share: 0.125 }] },
   {
-    story: '20% of orders were cancelled in March',
+    story: '20% of orders were cancelled by noon',
     facts: [{ text: '20% of orders were cancelled', type: 'rate', share: 0.2, what: ['cancelled'] }],
   },
   { story: '120% churn', facts: [{ text: '120% churn', type: 'rate', share: 1.2 }] },

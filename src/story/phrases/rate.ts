@@ -28,6 +28,7 @@ import { scaled } from '../tokens/tokens.ts'
 import { withoutMeasure } from '../amounts/without-measure.ts'
 import { isPlural, termOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { ownersOf } from './owners-of.ts'
 import { rateExamples } from './rate-examples.ts'
 
 /** Words between a state and its share. */
@@ -100,10 +101,11 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   // "Leads: 15% of leads become customers": the word before is the table, not a state.
   if (found === null || (before !== null && termOf(before.noun.words) === termOf(found.noun.words))) return null
   // "12% of smokers claim, | 5% of non-smokers".
+  if (before === null && !endsClause(tokens, after)) return null
   if (before === null)
-    return continuesSeries(tokens, at, free) && endsClause(tokens, after)
+    return continuesSeries(tokens, at, free)
       ? readingOf(tokens, { share, what: found.noun.words, of: null }, at, after)
-      : null
+      : ownersOf(tokens, at, free, { share, parent: found.noun, next: after })
   // "German users | return 20% of their orders".
   const among = isOneOf(tokens, start, possessives) ? nounBefore(tokens, before.first, 0) : null
   const said = { share, what: before.noun.words, of: found.noun, ...(among === null ? {} : { among }) }
@@ -241,7 +243,7 @@ function readingOf(
   const { words: what, next } = withoutMeasure(tokens, own.length > 0 ? own : said.what, end)
   // "2% of values are missing" and "5% empty strings" are about cells.
   const isOfCells = said.of === null ? what.some((word) => rowWords.has(word)) : said.of.words.every((word) => rowWords.has(word))
-  if (isOfCells && isNoData(what)) return null
+  if ((isOfCells && isNoData(what)) || what.every((word) => word === 'otherwise')) return null
   const fact: RateFact = { type: 'rate', ...said, what, ...spanOf(tokens, first, next) }
   return { facts: [fact], first, next }
 }

@@ -2,7 +2,8 @@ import { approximations } from '../lexicon/approximations.ts'
 import { throughoutWords } from '../lexicon/connectives.ts'
 import { percentWords, type Period, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { hasWords, isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
+import { timeOfSome } from '../facts/reasons.ts'
+import { hasWords, isOneOf, kindAt, readingOf, spanOf, textAt } from '../reader/index.ts'
 import { type Days, isoDay } from '../../time/periods.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import { daysFromToday, daysUntil, type Length, lengthOf } from '../times/days-of-length.ts'
@@ -101,11 +102,24 @@ function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
   if (word === 'following' || (word === 'next' && unit.unit === 'day' && count.next === place + 1)) return null
   const length = lengthOf(count.value * unit.times, unit.unit)
   const next = count.next + 1
+  // "3% were cancelled | last month" is the time of some rows.
+  if (place === at && isOfShare(tokens, at))
+    return { facts: [], asides: [{ ...spanOf(tokens, at, next), reason: timeOfSome }], first: at, next }
   if (isOfPeriod(tokens, next) || (word === 'last' && place === at && count.next > place + 1 && isDuration(tokens, at, next))) return null
   const last = isPast ? anchorAt(tokens, next) : null
   if (last !== null) return backwards(tokens, at, last.next, length, last.day)
   return future.has(word) ? reading(tokens, at, next, daysFromToday(length)) : backwards(tokens, at, next, length)
 }
+
+/** Whether words with a share end before a token: "12% left the company | last year". */
+function isOfShare(tokens: readonly Token[], at: number): boolean {
+  let first = at
+  while (first > at - mostOfShare && kindAt(tokens, first - 1) === 'word' && !percentWords.has(textAt(tokens, first - 1))) first--
+  return first < at && percentWords.has(textAt(tokens, first - 1))
+}
+
+/** Most words of a share. */
+const mostOfShare = 6
 
 /** Words after a duration of rows: "loans last 14 days on average", "rentals last 3 days each". */
 const durations: ReadonlySet<string> = wordSet('on each apiece at')

@@ -4,7 +4,7 @@ import { classify } from '../compose/classify.ts'
 import { isStateWord, stateWords } from '../lexicon/states.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, spanOf, textAt, textsOf } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, skip, spanOf, textAt, textsOf } from '../reader/index.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
@@ -18,6 +18,7 @@ import type { Phrase, Reading } from './phrase.ts'
 /** Most states of one table. */
 const mostStates = 8
 const mostWords = 2
+const pastBeing = skip(finiteBeing, 1)
 const joints = wordSet(', ; and & / | \n - –')
 const openings = wordSet(': , ( ; - – with where')
 
@@ -93,10 +94,7 @@ export const states: Phrase = {
         { text: '20 are broken', type: 'rate', rows: 20, what: ['broken'] },
       ],
     },
-    {
-      story: '60 customers, 300 golf',
-      facts: [{ text: '60 customers', type: 'count' }],
-    },
+    { story: '60 customers, 300 golf', facts: [{ text: '60 customers', type: 'count' }] },
   ],
   startsAt: (token) => token.text === 'of' || canStartAmount(token),
   read: (tokens, at, free) => {
@@ -196,7 +194,8 @@ function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: 
   const isInBrackets = textAt(tokens, from - 1) === '('
   const isListed = textAt(tokens, from - 1) === ','
   for (let at = from; facts.length < mostStates;) {
-    const amount = readWholeNumber(tokens, at)
+    const others = facts.length > 0 ? rest(tokens, at) : null
+    const amount = others === null ? readWholeNumber(tokens, at) : { value: left, next: pastBeing(tokens, others.next).next }
     const kind = amount === null ? null : (readKind(tokens, amount.next) ?? (isInBrackets ? stateAt(tokens, amount.next) : null))
     if (amount === null || kind === null) break
     left -= amount.value
@@ -209,7 +208,7 @@ function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: 
     while (at < next + 2 && isOneOf(tokens, at, joints)) at++
     if (at === next) break
   }
-  if (facts.length < 2 || left !== 0 || !endsClause(tokens, next)) return null
+  if (facts.length < 2 || left !== 0 || facts.at(-1)?.rows === 0 || !endsClause(tokens, next)) return null
   return { facts, next: textAt(tokens, next) === ')' ? next + 1 : next }
 }
 
@@ -229,7 +228,7 @@ const yet = wordSet('still already now currently')
 
 /** One or two words that something ends behind: "are rejected", "in progress". */
 function stateAt(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
-  const state = isOneOf(tokens, at, finiteBeing) ? at + 1 : at
+  const state = pastBeing(tokens, at).next
   const start = isOneOf(tokens, state, yet) ? state + 1 : state
   if (readPlace(tokens, start, true) !== null || readPlace(tokens, start + 1, true) !== null) return null
   let next = /^(?:in|on|not)$/.test(textAt(tokens, start)) ? start + 1 : start

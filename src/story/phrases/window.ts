@@ -1,6 +1,7 @@
 import { approximations } from '../lexicon/approximations.ts'
 import { throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
 import { levelWords } from '../lexicon/level-words.ts'
+import { mostlyWords } from '../lexicon/share-words.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { percentWords, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -16,7 +17,7 @@ import { readTimes } from '../times/read-times.ts'
 import { daysOfPeriod, type SaidPeriod, yearsOf } from '../times/said-period.ts'
 import { lastToldDay, yearUnlessSaid } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
-import { functionWords, singularOf } from '../words/words.ts'
+import { functionWords, isPlural, singularOf } from '../words/words.ts'
 import { isPlainNumber } from './is-plain-number.ts'
 import { pastEvent } from './past-event.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -77,6 +78,8 @@ function listFrom(tokens: readonly Token[], at: number, start: number): Reading 
   const times = readTimes(tokens, start)
   if (times === null || (start === at && !times.isYearSaid) || isOneOf(tokens, times.next, occasions)) return null
   if (!times.isYearSaid && isShaped(tokens, at, times.next)) return null
+  // "For 2025, 2000 bookings": the last number is a count.
+  if (times.gaps.length > 0 && kindAt(tokens, times.next - 1) === 'number' && isPlural(textAt(tokens, times.next))) return null
   const { from, to, gaps } = times
   const found = reading(tokens, { first: at, next: times.next }, { from, to }, times.isYearSaid ? null : 'year')
   return gaps.length === 0 ? found : { ...found, facts: found.facts.map((fact) => (fact.type === 'window' ? { ...fact, gaps } : fact)) }
@@ -216,6 +219,7 @@ function isShaped(tokens: readonly Token[], at: number, next: number): boolean {
   const before = tokens[at - 1]
   const isOfSome =
     before?.kind === 'number' ||
+    mostlyWords.has(before?.text ?? '') ||
     /[^e]ed$/.test(before?.text ?? '') ||
     tokens.slice(Math.max(0, at - 8), at).some(({ text }) => percentWords.has(text))
   return isOfSome || [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => levelWords.has(text))

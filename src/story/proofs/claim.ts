@@ -86,6 +86,18 @@ interface Claims {
   }
   /** A share of the rows (0 to 1) is on these weekdays (1 for Monday) or at these hours, within 1% of the rows and what chance may add. */
   share_at: { table: string; time: string; part: 'month' | 'weekday' | 'hour'; times: readonly number[]; share: number }
+  /** Of the rows in some months (1 to 12) or on some weekdays (1 for Monday), a share (0 to 1) passes a test. */
+  share_during: {
+    table: string
+    time: string
+    during: readonly { readonly part: 'month' | 'weekday'; readonly times: readonly number[] }[]
+    /** Set if the rows at all other times are meant. */
+    isOther?: true
+    holds: RowTest
+    share: number
+    /** Rows by which rounding may change it; null for what chance may add. */
+    slack: number | null
+  }
   /** The table has these columns. */
   columns: { table: string; columns: readonly string[] }
   /** Non-empty cells are within bounds. Exactly the share `beyond` of the rows is outside. */

@@ -9,7 +9,7 @@ import { correlationProof } from './correlation-proof.ts'
 import type { Proof } from './proof.ts'
 import { seasonProof } from './season-proof.ts'
 import { textProofs } from './text-proofs.ts'
-import { shareAtProof } from './share-at-proof.ts'
+import { timeProofs } from './time-proofs.ts'
 import { spreadProof } from './spread-proof.ts'
 import { statisticProof } from './statistic-proof.ts'
 import { boundsSql, rowTestSql } from './row-test.ts'
@@ -73,7 +73,7 @@ const provers: Provers = {
   step: (claim) => ({ sql: compareYears(claim), value: true }),
   busier: (claim, rowsOf, schema) => busierProof(claim, schema, rowsOf(claim.table)),
   season: seasonProof,
-  share_at: shareAtProof,
+  ...timeProofs,
   columns: ({ table, columns }, rowsOf) => ({
     sql: `select count(*) from (select ${columns.map(name).join(', ')} from ${name(table)}) as listed`,
     value: rowsOf(table),

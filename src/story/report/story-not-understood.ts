@@ -9,6 +9,7 @@ const names: Readonly<Record<Fact['type'], string>> = {
   ratio: 'rows for each row',
   relation: 'what belongs to what',
   rate: 'shares of rows',
+  timed_rate: 'shares of rows by time',
   childless: 'rows that have none of another table',
   uneven: 'rows that have most of another table',
   window: 'when things happen',

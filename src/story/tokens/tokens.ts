@@ -46,8 +46,8 @@ const scales: ReadonlyMap<string, number> = new Map([
   ['tn', 1e12],
 ])
 
-/** Letters that form one word with the digits before them: "1st", "1990s", "2fa", "5g". */
-const joined = /^(?:st|nd|rd|th|s|g|fa|pl|er|p|v|f|c|a|i)$/
+/** Letters that form one word with the digits before them: "1st", "1990s", "2fa", "5g", "5xx". */
+const joined = /^(?:st|nd|rd|th|s|g|fa|pl|er|p|v|f|c|a|i|xx)$/
 
 /**
  * Splits a story into tokens. What a hyphen joins to a word is a word, digits too ("COVID-19"), except years ("mid-2024"). Between digits a

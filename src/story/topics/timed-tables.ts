@@ -23,10 +23,19 @@ export function timedTables(schema: Schema, domain: Pick<Domain, 'events'>, topi
   const named = topics.filter(({ where }) => where === 'sentence').map(({ table }) => table)
   const untimed = named.find((name) => happens(name) && !events.has(name) && tableNamed(schema, name)?.hidden !== true)
   const timed = named.filter((name) => events.has(name))
+  if (subject !== undefined && timed.length === 0 && hasOwnTime(schema, subject.table))
+    return `${subject.table} have no time of their own here`
   if (subject !== undefined && timed.length > 0 && isApart(schema, subject.table, events))
     return `${subject.table} have no time of their own here`
   if (untimed !== undefined && (timed.length === 0 || subject?.table === untimed)) return `${untimed} have no time of their own here`
   return timed.length > 0 ? new Set(timed) : events
+}
+
+/** Whether rows that are no people show a time that follows from other columns: when a claim was reported. */
+function hasOwnTime(schema: Schema, table: string): boolean {
+  const columns = tableNamed(schema, table)?.columns ?? []
+  const isPerson = classify(table.split('_').map(singularOf))?.archetype.name === 'person'
+  return !isPerson && columns.some(({ kind, hidden }) => hidden !== true && (kind === 'after' || kind === 'shifted'))
 }
 
 /** Whether the rows of a table belong to no others, and no events to them: "customers are busier on Mondays" is of their orders. */

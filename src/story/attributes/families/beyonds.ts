@@ -1,9 +1,10 @@
 import { switchBy } from '../../../builders/computed.ts'
 import { shares } from '../../../builders/drawn.ts'
 import type { ColumnSchema, InnerColumn } from '../../../schema/schema.ts'
+import { decimals } from '../../amounts/decimals.ts'
 import { scaled } from '../../tokens/tokens.ts'
-import type { RowTest } from '../../proofs/row-test.ts'
 import type { Aspect } from '../aspect.ts'
+import type { AspectNote, ColumnPlace } from '../columns/column-place.ts'
 import { fitNumber } from '../columns/fit-number.ts'
 import { naturalBounds } from '../columns/natural-bounds.ts'
 import { type NumberColumn, numberColumn } from '../columns/number-column.ts'
@@ -15,75 +16,121 @@ import type { AspectFamily } from './aspect-family.ts'
 
 type Beyond = Extract<Aspect, { readonly type: 'beyond' }>
 
+/** A number that divides the rows. */
+interface Cut {
+  readonly at: number
+  /** The share of the rows below it. */
+  readonly below: number
+  /** Whether the number itself belongs to the rows below. */
+  readonly isBelow: boolean
+}
+
+/** Numbers with a share of the rows. */
+interface Band {
+  readonly share: number
+  readonly body: InnerColumn
+}
+
 /** How far numbers reach beyond a bound that is the end of the existing ones. */
 const reach = 2
+/** The existing numbers reach at most so far beyond a bound, where nobody says how far. */
+const farthest = 10
 
-/** Shares of the rows whose numbers are beyond a bound: "10% of the scores are below 50". */
+/** Shares of the rows whose numbers are within bounds: "10% of the scores are below 50", "half of them under 80, 5% above 300". */
 export const beyonds: AspectFamily = {
-  types: ['beyond', 'range'],
+  types: ['beyond', 'range', 'mean', 'median', 'deviation'],
   apply: (aspects, place) => {
     const { table, column, isMoney } = place
-    const [said, other] = aspects.filter((aspect) => aspect.type === 'beyond')
-    if (said === undefined) return { table, notes: [] }
+    const said = aspects.filter((aspect) => aspect.type === 'beyond')
+    if (said.length === 0) return { table, notes: [] }
     const path = `${table.name}.${column.name}`
     const own = numberColumn(column)
     if (own === null || 'by' in column || 'times' in column) return { reason: `${path} is not a random number of its own` }
-    if (other !== undefined) return { reason: `only one share of ${path} can be beyond a bound` }
     if (column.nullable !== undefined) return { reason: `${path} is empty in some rows` }
-    const isBounded = aspects.length > 1 || naturalBounds(place, own, numberSaid([])) !== null
-    if (isBounded && !isInside(said, own)) return { reason: `the numbers of ${path} are from ${own.min} to ${own.max}` }
-    const [beyond, within] = [rangeBeyond(said, own), rangeWithin(said, own)].map((range) => bodyOf(range, own, isMoney))
-    if (beyond === undefined || within === undefined || beyond === null || within === null)
-      return { reason: `the numbers of ${path} are not on both sides of ${said.min ?? said.max}` }
-    const part = stepName(table, column.name)
-    const chosen: ColumnSchema = { name: part, ...shares({ beyond: said.share, within: 1 - said.share }), hidden: true }
-    const holds: RowTest = {
-      type: 'between',
-      column: column.name,
-      min: said.min,
-      max: said.max,
-      ...(said.isOpen === true ? { isOpen: true } : {}),
-    }
-    const set = withColumn(table, { name: column.name, ...switchBy(part, { beyond, within }) })
-    return {
-      table: { ...set, columns: [chosen, ...set.columns] },
-      notes: [
-        {
-          aspect: said,
-          text: `${scaled(said.share, 100)}% of ${path} is ${boundsText(said)}`,
-          claims: [{ type: 'share_overall', table: table.name, holds, share: said.share, slack: 0 }],
-        },
-      ],
-    }
+    const ranges = aspects.filter(({ type }) => type === 'range')
+    if (said.length + ranges.length < aspects.length) return { reason: `shares and means of ${path} cannot be set together` }
+    const isBounded = ranges.length > 0 || naturalBounds(place, own, numberSaid([])) !== null
+    const cuts = said.flatMap((each) => cutsOf(each, own, isBounded)).toSorted((one, other) => one.at - other.at)
+    if (cuts.length === 0 || (isBounded && cuts.some(({ at }) => at < own.min || at > own.max)))
+      return { reason: `the numbers of ${path} are from ${own.min} to ${own.max}` }
+    const bands = bandsOf(cuts, ranges.length > 0 ? own : withNearEnd(own, cuts), isMoney)
+    if (typeof bands === 'number') return { reason: `the numbers of ${path} are not on both sides of ${bands}` }
+    if (bands === null) return { reason: `the shares of ${path} below these numbers contradict each other` }
+    return { table: withBands(place, bands), notes: said.map((each) => noteOf(each, place, cuts.length - 1)) }
   },
 }
 
-/** Whether there are numbers on both sides of the bound already. */
-function isInside({ min, max }: Beyond, own: NumberColumn): boolean {
-  const bound = min ?? max ?? Number.NaN
-  return bound >= own.min && bound <= own.max
+/** The numbers that divide the rows inside of bounds from the others. Rows on both sides have equal shares; none are where no numbers are. */
+function cutsOf({ share, min, max, isOpen }: Beyond, own: NumberColumn, isBounded: boolean): readonly Cut[] {
+  const low = min === null || (max !== null && min <= own.min && (isBounded || min <= 0)) ? null : min
+  const high = max === null || (min !== null && isBounded && max >= own.max) ? null : max
+  const under = low === null ? 0 : high === null ? 1 - share : (1 - share) / 2
+  return [
+    ...(low === null ? [] : [{ at: low, below: under, isBelow: isOpen === true }]),
+    ...(high === null ? [] : [{ at: high, below: under + share, isBelow: isOpen !== true }]),
+  ]
 }
 
-type Range = Extract<Aspect, { readonly type: 'range' }>
-
-/** The numbers on the said side of the bound, which may be new ones. */
-function rangeBeyond({ min, max, isOpen }: Beyond, own: NumberColumn): Range {
-  const open = isOpen === true ? { isOpen } : {}
-  if (min !== null) return { type: 'range', min, max: own.max > min ? own.max : Math.max(min * reach, min + 1), ...open }
-  return { type: 'range', min: own.min < (max ?? 0) ? own.min : Math.min((max ?? 0) / reach, (max ?? 0) - 1), max, ...open }
+/** The numbers between the cuts; null if the shares do not grow, or a cut without numbers on one of its sides. */
+function bandsOf(cuts: readonly Cut[], own: NumberColumn, isMoney: boolean): readonly Band[] | number | null {
+  const [first, last] = [cuts[0]?.at ?? 0, cuts.at(-1)?.at ?? 0]
+  const [least, most] = [own.min < first ? own.min : lowerEnd(first), own.max > last ? own.max : Math.max(last * reach, last + 1)]
+  const bands: Band[] = []
+  for (let place = 0; place <= cuts.length; place++) {
+    const [from, to] = [cuts[place - 1], cuts[place]]
+    const share = Number(((to?.below ?? 1) - (from?.below ?? 0)).toPrecision(12))
+    if (!(share > 0)) return null
+    const min = from === undefined ? least : from.at + (from.isBelow ? stepOf(from.at, own) : 0)
+    const max = to === undefined ? most : to.at - (to.isBelow ? 0 : stepOf(to.at, own))
+    const body = bodyOf(min, max, own, isMoney)
+    if (body === null) return to?.at ?? last
+    bands.push({ share, body })
+  }
+  return bands
 }
 
-/** The numbers on the other side. */
-function rangeWithin({ min, max, isOpen }: Beyond, own: NumberColumn): Range {
-  const open = isOpen === true ? {} : { isOpen: true as const }
-  if (min !== null) return { type: 'range', min: own.min, max: Math.min(own.max, min), ...(min <= own.max ? open : {}) }
-  return { type: 'range', min: Math.max(own.min, max ?? own.min), max: own.max, ...((max ?? own.min) >= own.min ? open : {}) }
+function withNearEnd(own: NumberColumn, cuts: readonly Cut[]): NumberColumn {
+  const last = cuts.at(-1)?.at ?? 0
+  return last > 0 ? { ...own, max: Math.min(own.max, last * farthest) } : own
+}
+
+/** The lowest number below one that is the end of the existing ones. */
+function lowerEnd(first: number): number {
+  return first > 1 ? Math.floor(first / reach) : first > 0 ? 0 : first - 1
+}
+
+/** The distance of two numbers of a column. */
+function stepOf(at: number, { isWhole, scale }: NumberColumn): number {
+  return isWhole && Number.isInteger(at) ? 1 : 10 ** -Math.max(scale, decimals(at))
 }
 
 /** Numbers of the existing kind in a range, skewed where those are; null for none. */
-function bodyOf(range: Range, own: NumberColumn, isMoney: boolean): InnerColumn | null {
+function bodyOf(min: number, max: number, own: NumberColumn, isMoney: boolean): InnerColumn | null {
+  const range = { type: 'range', min: Number(min.toPrecision(12)), max: Number(max.toPrecision(12)) } as const
   const isSkewed = own.distribution?.name === 'lognormal'
-  const said = numberSaid(isSkewed ? [range, { type: 'shape', of: 'skewed' }] : [range])
-  const fitted = fitNumber(said, { ...own, distribution: null }, isMoney, null)
+  const plain = { ...own, distribution: null }
+  const skewed = isSkewed ? fitNumber(numberSaid([range, { type: 'shape', of: 'skewed' }]), plain, isMoney, null) : null
+  // A few whole numbers are not skewed.
+  const fitted = skewed !== null && 'body' in skewed ? skewed : fitNumber(numberSaid([range]), plain, isMoney, null)
   return 'body' in fitted ? fitted.body : null
+}
+
+function withBands({ table, column }: ColumnPlace, bands: readonly Band[]): ColumnPlace['table'] {
+  const part = stepName(table, column.name)
+  const names = bands.map((_, place) => `band_${place + 1}`)
+  const weights = Object.fromEntries(bands.map(({ share }, place) => [names[place] ?? '', share]))
+  const bodies = Object.fromEntries(bands.map(({ body }, place) => [names[place] ?? '', body]))
+  const chosen: ColumnSchema = { name: part, ...shares(weights), hidden: true }
+  const set = withColumn(table, { name: column.name, ...switchBy(part, bodies) })
+  return { ...set, columns: [chosen, ...set.columns] }
+}
+
+/** @param slack rows by which the rounding of several shares may change one of them */
+function noteOf(said: Beyond, { table, column }: ColumnPlace, slack: number): AspectNote {
+  const { share, type: _, ...bounds } = said
+  return {
+    aspect: said,
+    text: `${scaled(share, 100)}% of ${table.name}.${column.name} is ${boundsText(bounds)}`,
+    claims: [{ type: 'share_overall', table: table.name, holds: { ...bounds, type: 'between', column: column.name }, share, slack }],
+  }
 }

@@ -23,11 +23,13 @@ import { long } from './long.ts'
 import { means } from './means.ts'
 import { measureOf } from './measure-of.ts'
 import { mostly } from './mostly.ts'
+import { mostWithin } from './most-within.ts'
 import { noTwo } from './no-two.ts'
 import { noneBeyond } from './none-beyond.ts'
 import { numberChoices } from './number-choices.ts'
 import { numbered } from './numbered.ts'
 import { peaks } from './peaks.ts'
+import { percentiles } from './percentiles.ts'
 import { range } from './range.ts'
 import { rowNames } from './row-names.ts'
 import { scale } from './scale.ts'
@@ -67,11 +69,13 @@ export const attributePhrases: readonly AttributePhrase[] = byPrecedence([
   means,
   measureOf,
   mostly,
+  mostWithin,
   noneBeyond,
   noTwo,
   numberChoices,
   numbered,
   peaks,
+  percentiles,
   range,
   rowNames,
   scale,

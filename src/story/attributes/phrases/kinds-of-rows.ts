@@ -77,7 +77,9 @@ function ofSameKind(tokens: readonly Token[], text: string, at: number, noun: No
   const list = open ?? readSaidValues(tokens, text, at + 1, isBracket ? 'bracket' : 'clause')
   // "doctors (surgeon, dentist)"
   const areAlike = isBracket && list?.values.every((value) => isLike(value, noun)) === true
-  if (list === null || list.shares !== null || !(areAlike || list.values.some((value) => mayBePlural(value)))) return null
+  // "(10 admins, the rest members)" says how many there are of each.
+  if (list?.values.some((value) => /^(?:\d|the rest\b)/i.test(value)) !== false) return null
+  if (list.shares !== null || !(areAlike || list.values.some((value) => mayBePlural(value)))) return null
   // More kinds may be said by words that mean something else: "rowers" of machines.
   const isOther = (value: string): boolean => open === null && !isLike(value, noun) && classify(keptWords(value.split(' '))) !== null
   if (list.values.some((value) => value !== value.toLowerCase() || isOther(value))) return null

@@ -26,7 +26,7 @@ interface Measured {
   readonly next: number
 }
 
-/** A share of numbers beyond a bound: "10% of the scores are below 50", "5% above 10,000 euros", "a third of them cost less than 10 euros". */
+/** A share of numbers within bounds: "10% of the scores are below 50", "5% above 10,000 euros", "a third of them cost less than 10 euros". */
 export const shareBeyond: AttributePhrase = {
   name: 'share_beyond',
   precedence: 310,
@@ -35,7 +35,7 @@ export const shareBeyond: AttributePhrase = {
     const said = readShare(tokens, at)
     const of = said === null || said.share <= 0 || said.share >= 1 ? null : measuredAt(tokens, said.next)
     const range = of === null ? null : readSaidRange(tokens, of.next)
-    if (said === null || of === null || range === null || !range.isAnnounced || (range.min !== null && range.max !== null)) return null
+    if (said === null || of === null || range === null || !range.isAnnounced) return null
     if (!endsClause(tokens, range.next) && ends(tokens, range.next) === null) return null
     const table = of.table ?? (of.column === null ? nounBefore(tokens, skipBack(tokens, at, free, joints, 2), free) : null)
     if (of.column === null && (table === null || range.currency === null)) return null

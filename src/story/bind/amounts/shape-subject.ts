@@ -45,15 +45,21 @@ export function notOfRows({ measure, subject, start }: ShapeFact, tokens: readon
   if ((measure.length === 0 && kindAt(tokens, at) !== 'word') || moneySums.has(word) || moneyNouns.has(word)) return null
   const columns = domain.schema.tables.flatMap((table) => table.columns.filter(({ hidden }) => hidden !== true))
   if (columns.some(({ name }) => isQuantity(name, singularOf(word)))) return ofRows(word)
-  if ([said, [word]].some((words) => findTable({ words }, domain) !== null)) return null
+  const table = findTable({ words: said }, domain)
+  const [state = ''] = said
+  if (table?.words.includes(state) === false && findRate([state], null, domain) !== null) return someRows(said.join(' '))
+  if (table !== null || findTable({ words: [word] }, domain) !== null) return null
   if (measure.length > 0 && findMeasure(schema, domain, measure, false).type !== 'none') return null
   if (columns.some(({ kind, name }) => times.has(kind) && name.split('_').some((part) => isSameStem(part, word)))) return null
   const isColumn = columns.some(({ name }) => name === singularOf(word) || name.endsWith(`_${singularOf(word)}`))
   if (isColumn) return ofRows(word)
-  if (findRate([word], null, domain) !== null)
-    return `"${word}" are only some rows of a table: a story can state when there are more or fewer rows, but only for all rows of a table`
+  if (findRate([word], null, domain) !== null) return someRows(word)
   const isSubject = measure.length > 0 || (isNounWord(tokens[at]) && (isOneOf(tokens, first - 1, being) || isChange(tokens, first)))
   return !isSubject || isOfAll(said, domain) ? null : notCounted(said)
+}
+
+function someRows(said: string): string {
+  return `"${said}" are only some rows of a table: a story can state when there are more or fewer rows, but only for all rows of a table`
 }
 
 function ofRows(word: string): string {

@@ -88,7 +88,7 @@ function onlyRowsWith(fact: RateFact, counted: string, domain: Domain, topics: T
   const found = isState(what) ? findRate(what, null, domain, topics.of(fact)) : null
   if (found === null || !topics.belongs(found.table, counted)) return null
   if (tablesWith(what, domain).size !== 1) return null
-  if (isOfHappenings(fact, counted)) return found.table
+  if (isOfHappenings(fact, counted, topics)) return found.table
   const isNamed = topics.of(fact).some(({ table, where }) => table === found.table && where === 'sentence')
   return isOfPeople(domain.schema, counted) && (isNamed || !what.some((word) => personStates.has(word))) ? found.table : null
 }
@@ -101,10 +101,20 @@ function isOfOthers(what: readonly string[], table: string): boolean {
 
 /** States that people have as well: "400 students, 10% failed", "300 customers, 6% returned". */
 const personStates = wordSet('failed returned lost')
+/** Archetypes of what people do. */
+const happening = /^(?:event|transaction|document)$/
 /** Whether a share is of a state that no row of places can be in: "12 depots, 5% late". */
-export function isOfHappenings({ of, what }: RateFact, table: string): boolean {
-  const isPlace = /^(?:place|organisation)$/.test(classify(termWords(table))?.archetype.name ?? '')
-  return isPlace && of === null && what.length > 0 && what.every((word) => happenings.has(word))
+export function isOfHappenings({ of, what, ...span }: RateFact, table: string, topics: Topics): boolean {
+  const archetype = (name: string): string => classify(termWords(name))?.archetype.name ?? ''
+  const isPlace = /^(?:place|organisation)$/.test(archetype(table))
+  // "1000 contracts; 30% of freelancers had one, | 5% disputed".
+  const isPerson = archetype(table) === 'person' && topics.of(span).some(({ table: other }) => happening.test(archetype(other)))
+  return (
+    (isPlace || (isPerson && !what.some((word) => personStates.has(word)))) &&
+    of === null &&
+    what.length > 0 &&
+    what.every((word) => happenings.has(word))
+  )
 }
 
 /**
@@ -115,10 +125,16 @@ function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget,
   const { what } = fact
   const rows = tableNamed(schema, table)
   const parent = topics.of(fact).find((topic) => topic.where !== 'after' && topics.belongs(table, topic.table))?.table ?? null
-  if (parent === null || rows === null || (!owningVerbs.has(what[0] ?? '') && what[0] !== 'with')) return null
+  if (parent === null || rows === null || (!owningVerbs.has(what[0] ?? '') && !/^(?:with|an?|one)$/.test(what[0] ?? ''))) return null
   const words = new Set(termWords(table))
   if (!what.some((word) => words.has(singularOf(word))) || isSingle(schema, table, parent)) return null
   return `it is the share of ${parent} that have such ${table}, but "${shown.column}" is a column of ${table}: state a share of ${table}`
+}
+
+/** Whether a word is a value of a table that was spoken of: "5000 shipments, 60 trucks, | 5% lost or damaged". */
+export function isOfSpoken({ what, ...span }: RateFact, domain: Domain, topics: Topics): boolean {
+  const spoken = topics.of(span).filter(({ where }) => where !== 'after')
+  return what.some((word) => spoken.some(({ table }) => findRate([word], table, domain)?.table === table))
 }
 
 /** Verbs that are nouns as well: "4% churn". */
@@ -136,7 +152,7 @@ export function isOfPeople(schema: Schema, name: string): boolean {
 
 /** Whether all words of a share name states or verbs. */
 export function isState(what: readonly string[]): boolean {
-  return what.every((word) => stateWords.has(word) || word.endsWith('ed') || isVerb(word))
+  return what.every((word) => /^(?:and|or)$/.test(word) || stateWords.has(word) || word.endsWith('ed') || isVerb(word))
 }
 
 function noneSuch(named: string, table: string, column: string): string {

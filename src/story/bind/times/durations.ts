@@ -53,7 +53,11 @@ function setDuration(binding: Binding, { table: name, column: own, after }: Dura
   binding.schema = changed.schema
   tellToday(binding)
   const pointer = columnPointer(changed.schema, name, own)
-  for (const fact of facts) binding.tell([fact], { used: true, notes: [{ pointer, ...changed.said(fact) }] })
+  for (const fact of facts) {
+    const said = changed.said(fact)
+    if (said.claims.length > 0) binding.tell([fact], { used: true, notes: [{ pointer, ...said }] })
+    else binding.refuse([fact], `only bounds and means of ${name}.${own} can be set`)
+  }
   return null
 }
 

@@ -9,8 +9,18 @@ import { hasColumn } from '../tables/references.ts'
 
 const ofNumbers: ReadonlySet<Aspect['type']> = new Set<Aspect['type']>(['range', 'mean', 'median', 'deviation', 'peak'])
 
-/** The reason if a percentage is said of an amount of money: "tips are 10%". Null for others. */
-export function percentOfMoney({ domain }: Binding, { unit }: AttributeFact, { table, column }: ColumnAt): string | null {
+/** Adjectives of amounts by time, with the same word for each period. */
+const periods: ReadonlyMap<string, string> = new Map([
+  ...['hourly', 'daily', 'weekly', 'monthly', 'quarterly'].map((word) => [word, word] as const),
+  ...['annual', 'yearly'].map((word) => [word, 'annual'] as const),
+])
+
+/** The reason if a percentage is said of an amount of money, "tips are 10%", or a number by another time. Null for others. */
+export function percentOfMoney({ domain }: Binding, { unit, column: said }: AttributeFact, { table, column }: ColumnAt): string | null {
+  const period = said?.words.find((word) => periods.has(word))
+  const own = column.split('_').find((word) => periods.has(word))
+  if (period !== undefined && own !== undefined && periods.get(period) !== periods.get(own))
+    return `${table}.${column} is ${own}, and not ${period}`
   const sums = domain.measures.flatMap((measure) => (measure.unit === 'money' ? [measure.column] : []))
   const all = unit === '%' ? [...domain.money, ...sums] : []
   const path = all.find((each) => each === `${table}.${column}`) ?? all.find((each) => columnPath(each).column === column)

@@ -1,0 +1,14 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { Fact } from '../../facts/fact.ts'
+import { alikeColumns } from '../columns/alike-columns.ts'
+import type { Restated } from '../restated.ts'
+import { anomalies } from './anomalies.ts'
+import { kindsOfOwned } from './kinds-of-owned.ts'
+import { lackedStates } from './lacked-states.ts'
+import { namedValues } from './named-values.ts'
+import { ownersOfSome } from './owners-of-some.ts'
+
+/** Single facts that mean something else in a domain than in their sentence alone. */
+export function otherwiseMeant(facts: readonly Fact[], domain: Domain): readonly Restated[] {
+  return [namedValues, lackedStates, alikeColumns, ownersOfSome, kindsOfOwned, anomalies].flatMap((find) => find(facts, domain))
+}
