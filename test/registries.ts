@@ -118,7 +118,7 @@ export async function setup(): Promise<void> {
     for (const [place, member] of (await membersOf(registry)).entries()) {
       const name = typeof member['name'] === 'string' ? `"${member['name']}"` : `member ${place + 1}`
       for (const [field, type] of Object.entries(registry.fields)) {
-        if (member[field] === undefined) faults.push(`${name} in src/${registry.file}.ts has no ${field}`)
+        if (member[field] === undefined || member[field] === '') faults.push(`${name} in src/${registry.file}.ts has no ${field}`)
         else if (typeOf(member[field]) !== type) faults.push(`the ${field} of ${name} in src/${registry.file}.ts is not a ${type}`)
       }
     }
