@@ -55,7 +55,8 @@ export function commit(): string {
   }
 }
 
-function renderReport({ title, method, findings }: Report): string {
+/** A report as Markdown: its title, how it was measured, and a table. */
+export function renderReport({ title, method, findings }: Report): string {
   const rows = findings.map(({ what, value, gate, reached }) => `| ${what} | ${value} | ${gate ?? ''} | ${verdict(reached)} |`)
   return [`## ${title}`, '', method, '', '| what | value | required | |', '|---|---|---|---|', ...rows].join('\n')
 }

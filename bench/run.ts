@@ -1,6 +1,6 @@
 /**
- * `npm run bench`, or `npm run bench -- throughput http` for some of the benchmarks: prints the reports and writes those of a complete run
- * to bench/results.
+ * `npm run bench`, or `npm run bench -- throughput formats/latency` for some of the benchmarks or their parts: prints each report as soon
+ * as there is one, then all of them. After each, those so far are written: of a complete run to bench/results, else to dist-bench.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,49 +13,57 @@ import { formats } from './formats.ts'
 import { http } from './http.ts'
 import { hundredMachines } from './machines/index.ts'
 import { reading } from './reading.ts'
-import { type Report, allReached, commit, load, renderPage } from './report.ts'
+import { type Report, allReached, commit, load, renderPage, renderReport } from './report.ts'
 import { start } from './start.ts'
 import { throughput } from './throughput.ts'
 import { underLoad } from './under-load.ts'
 
-const benchmarks: Readonly<Record<string, readonly (() => Report | Promise<Report>)[]>> = {
-  throughput: [throughput],
-  reading: [reading],
-  // The client of the doors is this process, so they come before what fills its heap.
-  formats: [doors, formats],
-  http: [http],
-  load: [underLoad],
-  start: [start, firstPaint],
-  databases: [databases],
-  files: [files],
-  fleet: [fleet],
-  machines: [hundredMachines],
-}
-const results = join(import.meta.dirname, '../../bench/results')
+type Benchmark = () => Report | Promise<Report>
 
-/** Runs the named benchmarks, or all if none is named. Returns the exit code: 1 if a gate was missed, 2 for an unknown name. */
+/** The parts of each benchmark. */
+const benchmarks: Readonly<Record<string, Readonly<Record<string, Benchmark>>>> = {
+  throughput: { throughput },
+  reading: { reading },
+  // The client of the doors is this process, so they come before what fills its heap.
+  formats: { ...doors, ...formats },
+  http: { http },
+  load: { underLoad },
+  start: { start, firstPaint },
+  databases: { databases },
+  files: { files },
+  fleet: { fleet },
+  machines: { hundredMachines },
+}
+const root = join(import.meta.dirname, '../..')
+
+/** Runs the named benchmarks and parts, or all if none is named. Returns the exit code: 1 if a gate was missed, 2 for an unknown name. */
 async function main(asked: readonly string[]): Promise<number> {
-  const unknown = asked.filter((name) => !(name in benchmarks))
+  const all = Object.entries(benchmarks).flatMap(([name, parts]) =>
+    Object.entries(parts).map(([part, run], _, { length }) => ({ names: length === 1 ? [name] : [name, `${name}/${part}`], run })),
+  )
+  const names = [...new Set(all.flatMap((each) => each.names))]
+  const unknown = asked.filter((name) => !names.includes(name))
   if (unknown.length > 0) {
-    console.error(`There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(benchmarks).join(', ')}`)
+    console.error(`There is no benchmark ${unknown.join(', ')}; there are ${names.join(', ')}`)
     return 2
   }
   const loadBefore = load()
+  const command = ['npm run bench', ...(asked.length > 0 ? ['--', ...asked] : [])].join(' ')
+  const folder = join(root, ...(asked.length === 0 ? ['bench', 'results'] : ['dist-bench', 'results']))
+  const file = join(folder, `${new Date().toISOString().slice(0, 10)}-${commit()}.md`)
+  mkdirSync(folder, { recursive: true })
   const reports: Report[] = []
-  for (const [name, runs] of Object.entries(benchmarks)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
-    console.error(`running ${name}`)
-    for (const run of runs) reports.push(await run())
+  for (const { names: own, run } of all) {
+    if (asked.length > 0 && !own.some((name) => asked.includes(name))) continue
+    console.error(`running ${own.at(-1)}`)
+    const report = await run()
+    reports.push(report)
+    console.error(`${renderReport(report)}\n`)
+    writeFileSync(file, renderPage(reports, command, loadBefore))
   }
-  const page = renderPage(reports, ['npm run bench', ...(asked.length > 0 ? ['--', ...asked] : [])].join(' '), loadBefore)
-  console.log(page)
-  if (asked.length === 0) keep(page)
+  console.log(renderPage(reports, command, loadBefore))
+  console.error(`written to ${file}`)
   return allReached(reports) ? 0 : 1
-}
-
-function keep(page: string): void {
-  mkdirSync(results, { recursive: true })
-  writeFileSync(join(results, `${new Date().toISOString().slice(0, 10)}-${commit()}.md`), page)
 }
 
 process.exitCode = await main(process.argv.slice(2))

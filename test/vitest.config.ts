@@ -35,7 +35,7 @@ export default defineConfig({
   root,
   plugins: [compiled],
   test: {
-    globalSetup: ['test/compile.ts'],
+    globalSetup: ['test/compile.ts', 'test/registries.ts'],
     setupFiles: ['test/support/quick-equality.ts'],
     pool: 'forks',
     // Tests make much that lives for a moment: with more room for it less is copied.

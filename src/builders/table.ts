@@ -1,5 +1,6 @@
 import type { ColumnBody, ColumnSchema, TableSchema } from '../schema/schema.ts'
 import type { Options } from './options.ts'
+import { type Renamed, renamed } from './renamed.ts'
 
 /** Columns by name, in order. */
 export type Columns = Readonly<Record<string, ColumnBody>>
@@ -66,9 +67,8 @@ export function lookup(through: string, column: string): ColumnBody<'lookup'> {
 }
 
 /** Columns of the row that the key `through` refers to, under their own names or under new ones: `{ unit_price: 'price' }`. */
-export function lookups(through: string, ...of: readonly (string | Readonly<Record<string, string>>)[]): Columns {
-  const named = of.flatMap((each) => (typeof each === 'string' ? [[each, each] as const] : Object.entries(each)))
-  return Object.fromEntries(named.map(([name, column]) => [name, lookup(through, column)]))
+export function lookups(through: string, ...names: readonly Renamed[]): Columns {
+  return Object.fromEntries(renamed(names).map(([name, column]) => [name, lookup(through, column)]))
 }
 
 type Filter = Pick<ColumnBody<'roll_up'>, 'where'>

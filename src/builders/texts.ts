@@ -1,5 +1,6 @@
 import type { ColumnBody } from '../schema/schema.ts'
 import type { Options } from './options.ts'
+import { type Renamed, renamed } from './renamed.ts'
 import type { Columns } from './table.ts'
 
 /** A text with values of columns of the row: "{first_name} {last_name}". */
@@ -37,9 +38,9 @@ export function attribute(entry: string, name: string): ColumnBody<'attribute'> 
   return { kind: 'attribute', entry, attribute: name }
 }
 
-/** Attributes of the list entry in the column `entry`, under their own names. */
-export function attributes(entry: string, ...names: readonly string[]): Columns {
-  return Object.fromEntries(names.map((name) => [name, attribute(entry, name)]))
+/** Attributes of the list entry in the column `entry`, under their own names or under new ones: `{ job_title: 'title' }`. */
+export function attributes(entry: string, ...names: readonly Renamed[]): Columns {
+  return Object.fromEntries(renamed(names).map(([name, of]) => [name, attribute(entry, of)]))
 }
 
 /** An attribute of a person, such as the given name. */

@@ -17,7 +17,7 @@ export function addExplain(program: Command, terminal: Terminal): void {
     .description('print how a story is understood: its tables, what each part of it sets, and the parts without effect')
     .argument('[story]', 'the story, in plain English')
     .addOption(new Option('--story-file <path>', 'read the story from this file; - for standard input'))
-    .addOption(new Option('--rows <count>', 'rows of the primary table').argParser(readers.count))
+    .addOption(new Option('--rows <count>', 'rows of the primary table').argParser(readers.rows))
     .addOption(new Option('--json', 'print the answer of POST /api/explain'))
     .action((story: string | undefined, options: ExplainOptions) =>
       reportFailures(terminal, async () => {

@@ -1,4 +1,10 @@
 import { InvalidArgumentError } from 'commander'
+import { mostRows } from '../library/most-rows.ts'
+
+/** A whole number in digits, with `_` between them or a power of ten behind them; null if the text is none. */
+function countOf(text: string): number | null {
+  return /^\d[\d_]{0,20}(?:e\d{1,2})?$/i.test(text) ? Number(text.replaceAll('_', '')) : null
+}
 
 /** Parsers of option values. @throws InvalidArgumentError that states the valid values */
 export const readers = {
@@ -13,9 +19,15 @@ export const readers = {
   },
   /** A number of rows, such as 1000, 1_000 or 1e6. */
   count: (text: string): number => {
-    const value = Number(text.replaceAll('_', ''))
-    if (!/^\d[\d_]{0,20}(?:e\d{1,2})?$/i.test(text) || !Number.isSafeInteger(value))
-      throw new InvalidArgumentError('It must be a whole number, such as 1000 or 1e6.')
+    const value = countOf(text)
+    if (value === null || !Number.isSafeInteger(value)) throw new InvalidArgumentError('It must be a whole number, such as 1000 or 1e6.')
+    return value
+  },
+  /** Rows of a data set, such as 1000, 1_000 or 1e6. */
+  rows: (text: string): number => {
+    const value = countOf(text)
+    if (value === null || value > mostRows)
+      throw new InvalidArgumentError(`It must be a whole number from 0 to ${mostRows}, such as 1000 or 1e6.`)
     return value
   },
   /** A size in bytes, such as 500000, 100MB (10^6 bytes each) or 1GiB (2^30 bytes). */

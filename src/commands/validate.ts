@@ -20,7 +20,7 @@ export function addValidate(program: Command, terminal: Terminal): void {
     .command('validate')
     .description('report the problems of a schema, or its tables, rows and cost')
     .argument('<file>', 'path of the schema, a JSON file; - for standard input')
-    .addOption(new Option('--rows <count>', 'rows of the primary table').argParser(readers.count))
+    .addOption(new Option('--rows <count>', 'rows of the primary table').argParser(readers.rows))
     .addOption(new Option('--json', 'print the answer of POST /api/validate-schema'))
     .action((file: string, { rows = null, json = false }: ValidateOptions) =>
       reportFailures(terminal, async () => {

@@ -54,6 +54,8 @@ export interface Core {
   enforceCounts(schema: Schema, story: string, rows: number | null): Promise<Enforced>
   /** Size of the cache of openings. */
   readonly kept: { readonly entries: number; readonly bytes: number }
+  /** Settles when the plan that the serving thread compiles is compiled, or cannot be; null if it compiles none. */
+  readonly compiling: () => Promise<void> | null
   /** Runs a small task on the calling thread. */
   readonly generateTask: typeof generateTask
 }
@@ -109,6 +111,7 @@ export function createCore(ask: Ask, openingBytes = usualOpeningBytes): Core {
     get kept() {
       return openings.kept
     },
+    compiling: () => ownPlans.compiling,
     generateTask,
   }
 }

@@ -4,7 +4,12 @@ import type { SharedPlan } from '../engine/task.ts'
 
 /** The plans that the serving thread has compiled, to generate small outputs without a worker. */
 export class OwnPlans {
-  #isCompiling = false
+  #compiling: Promise<void> | null = null
+
+  /** Settles when the plan that is being compiled is compiled, or cannot be; null if none is. */
+  get compiling(): Promise<void> | null {
+    return this.#compiling
+  }
 
   /**
    * Whether a plan is compiled. If not, begins to compile it, unless another one is being compiled: a step in each turn of the event loop,
@@ -12,17 +17,17 @@ export class OwnPlans {
    */
   has(plan: SharedPlan): boolean {
     if (isCompiled(plan)) return true
-    if (!this.#isCompiling) void this.#compile(plan)
+    this.#compiling ??= this.#compile(plan).finally(() => {
+      this.#compiling = null
+    })
     return false
   }
 
   async #compile(plan: SharedPlan): Promise<void> {
-    this.#isCompiling = true
     try {
-      for (const _ of compileInSteps(plan)) await setImmediate(undefined, { ref: false })
+      for (const _ of compileInSteps(plan)) await setImmediate()
     } catch {
       // A worker compiles the same plan for the output, and its response reports the error.
     }
-    this.#isCompiling = false
   }
 }

@@ -27,7 +27,7 @@ export async function warmUp(stories: readonly string[], parts: Parts, isWanted:
 async function warmPlanning(story: string, { core, log }: Parts, isWanted: () => boolean): Promise<void> {
   try {
     const request = { story, rows: 0, seed: 0, format: 'records', maxRows: 0 }
-    const output = await whenCompiled(() => core.openStory(request), isWanted)
+    const output = await whenCompiled(core, () => core.openStory(request), isWanted)
     if (output.isSmall && output.isCheap) outputBytes(output.steps(), core)
   } catch (error) {
     if (isWanted()) log.warn('a story cannot be planned', { story: clipped(story), reason: String(error) })

@@ -1,16 +1,26 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Output } from '../output/output.ts'
+import type { Core } from './core.ts'
 
-/** Milliseconds between two looks. */
-const pause = 10
-/** Maximum number of looks: a plan may be too expensive for this thread. */
-const mostLooks = 16
+/**
+ * Maximum number of times that an output is opened: the first makes it known, the second begins to compile its plan, and other plans may
+ * be compiled before.
+ */
+const mostOpened = 16
 
-/** Opens an output until this thread has compiled its plan, or until `isWanted` returns false or too many looks; returns the last output. */
-export async function whenCompiled(open: () => Promise<Output>, isWanted: () => boolean = () => true): Promise<Output> {
-  for (let look = 1; ; look++) {
+/**
+ * Opens an output until this thread has compiled its plan; returns the last output. It ends before if the plan is too expensive for this
+ * thread, or when `isWanted` returns false.
+ */
+export async function whenCompiled<Opened extends Output>(
+  { compiling }: Pick<Core, 'compiling'>,
+  open: () => Promise<Opened>,
+  isWanted: () => boolean = () => true,
+): Promise<Opened> {
+  for (let opened = 1; ; opened++) {
     const output = await open()
-    if (output.isCheap || look === mostLooks || !isWanted()) return output
-    await setTimeout(pause, undefined, { ref: false })
+    if (output.isCheap || opened === mostOpened || !isWanted()) return output
+    const compiled = compiling()
+    if (compiled === null && opened > 1) return output
+    await compiled
   }
 }

@@ -125,6 +125,8 @@ describe('synth generate', () => {
     [['generate', story, '--limit', '3'], 'add --table'],
     [['generate', story, '--overwrite'], 'add --out'],
     [['generate', story, '--rows', '1.5'], 'such as 1000 or 1e6'],
+    [['generate', story, '--rows', '1e10'], "'1e10' is invalid. It must be a whole number from 0 to 4000000000"],
+    [['explain', story, '--rows', '1e20'], 'from 0 to 4000000000'],
     [['generate', story, '--seed', 'x'], 'It must be a whole number'],
     [['generate', story, '--workers', '-1'], 'from 0 to 256'],
     [['generate', story, '--memory-mb', '8'], 'from 16 to 1000000'],

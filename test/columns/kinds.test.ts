@@ -58,13 +58,14 @@ function span(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => first + i)
 }
 
-describe.each([...columnKinds.values()])('column kind $name', ({ name, params }) => {
+describe.each([...columnKinds.values()])('column kind $name', ({ name, params, examples, usage = [] }) => {
   const base = columnCases.find(({ kind }) => kind === name)
   // Without a case, that alone is what is wrong.
   const properties = base === undefined ? [] : Object.keys(params.properties)
 
-  it('should have an example or a fixture', () => {
+  it('should have an example or a fixture, and something to show in the docs', () => {
     expect(base, `${name} has no example, and no fixture in fixtures-a-l.ts or fixtures-m-z.ts`).toBeDefined()
+    expect([...examples, ...usage], `${name} has a fixture, but no usage to show in the docs`).not.toEqual([])
   })
 
   it('should describe every parameter, or what holds it', () => {

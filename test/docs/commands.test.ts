@@ -23,10 +23,20 @@ describe('synth generate', () => {
 })
 
 describe('synth', () => {
+  const program = new Command()
+  const ignore = (): void => undefined
+  for (const add of registered) add(program, { out: ignore, error: ignore, exit: ignore })
+
+  it('should explain every command, argument and option in its help', () => {
+    const missing = program.commands.flatMap((command) => [
+      ...(command.description() === '' ? [`synth ${command.name()}`] : []),
+      ...command.registeredArguments.flatMap((each) => (each.description === '' ? [`<${each.name()}> of ${command.name()}`] : [])),
+      ...command.options.flatMap((each) => (each.description === '' ? [`${each.long} of ${command.name()}`] : [])),
+    ])
+    expect(missing, `no description of ${missing.join(', ')}`).toEqual([])
+  })
+
   it('should have every command in the docs', () => {
-    const program = new Command()
-    const ignore = (): void => undefined
-    for (const add of registered) add(program, { out: ignore, error: ignore, exit: ignore })
     const names = program.commands.map((command) => command.name())
     const missing = names.filter((name) => !pages.some((page) => page.includes(`synth ${name}`)))
     expect(missing, `no page of docs has ${missing.map((name) => `"synth ${name}"`).join(', ')}`).toEqual([])

@@ -23,6 +23,36 @@ describeInBrowser('the story', () => {
     expect(await page.locator('.fact-unused').textContent()).toContain('helipad')
   })
 
+  it('should mark the same letters as the field shows, where characters have several code units', async () => {
+    const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
+    const story = `a hospital ${family} with 5\ufe0f\u20e3 doctors \u{1f355} 500 patients and a cafe\u0301 and a helipad`
+    const page = await openPage({ link: { story } })
+    await page.locator('mark.mark-unused', { hasText: 'helipad' }).waitFor()
+    expect(await page.locator('mark.mark-used').allTextContents()).toEqual(['5\ufe0f\u20e3 doctors', '500 patients'])
+    expect(await page.locator('mark.mark-unused').allTextContents()).toEqual(['cafe\u0301', 'helipad'])
+    expect(await page.getByLabel(/^Story/).inputValue()).toBe(story)
+    // Letters stand where they stand without marks, as in the field.
+    const places = await page.locator('.story-backdrop').evaluate((backdrop) => {
+      const plain = backdrop.cloneNode() as HTMLElement
+      plain.textContent = backdrop.textContent
+      backdrop.before(plain)
+      const whole = plain.getBoundingClientRect()
+      return [...backdrop.querySelectorAll('mark')].map((mark) => {
+        const range = document.createRange()
+        range.setStartBefore(backdrop)
+        range.setEndBefore(mark)
+        const start = range.toString().length
+        range.setStart(plain.firstChild as Node, start)
+        range.setEnd(plain.firstChild as Node, start + (mark.textContent ?? '').length)
+        const [alone, marked] = [range.getBoundingClientRect(), mark.getBoundingClientRect()]
+        return [alone.left - marked.left, alone.width - marked.width, alone.top + whole.height - marked.top].map((moved) =>
+          Math.round(Math.abs(moved)),
+        )
+      })
+    })
+    expect(places).toEqual(places.map(() => [0, 0, 0]))
+  })
+
   it('should tick each fact that its proof shows in the data, and tell what does not hold', async () => {
     const page = await openPage({ link: { story: hospital } })
     await page.locator('.facts > summary', { hasText: '2 facts read and proved in the data, 1 part without effect' }).waitFor()

@@ -71,7 +71,8 @@ describe('the documentation', () => {
     expect(openapi).toBe('3.1.0')
     const others = Object.keys(paths).filter((path) => !endpoints.includes(path))
     expect(others, `the list of this test has no ${others.join(', ')}`).toEqual([])
-    expect(endpoints.filter((path) => !(path in paths))).toEqual([])
+    const absent = endpoints.filter((path) => !(path in paths))
+    expect(absent, `no route has the path ${absent.join(', ')} of the list of this test`).toEqual([])
     for (const [path, operations] of Object.entries(paths)) {
       for (const { summary, description, operationId, responses } of Object.values(operations)) {
         expect([summary, description, operationId], `${path} has a summary, a description and an operationId`).not.toContain(undefined)

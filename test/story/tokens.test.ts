@@ -10,6 +10,10 @@ const read = (text: string): string =>
     )
     .join(' ')
 
+/** Where characters begin and end, as readers see them. */
+const borders = (text: string): ReadonlySet<number> =>
+  new Set([...[...new Intl.Segmenter('en').segment(text)].map(({ index }) => index), text.length])
+
 describe('tokensOf', () => {
   it.each([
     ['No-shows, order_items', 'no shows "," order items'],
@@ -33,6 +37,7 @@ describe('tokensOf', () => {
     ['a\r\nb\nc', 'a "\\n" b "\\n" c'],
     ['नमस्ते 動物園 ÜBER', 'नमस्ते 動物園 über'],
     ['🦁zoo🦁 \u200b\ufeff', '"🦁" zoo "🦁"'],
+    ['5\ufe0f\u20e3 cafe\u0301s, 7\u0332 5\u200d bars', '5=5 cafés "," 7=7 5=5 bars'],
     ['', ''],
   ])('should cut "%s"', (text, tokens) => {
     expect(read(text)).toBe(tokens)
@@ -45,7 +50,11 @@ describe('tokensOf', () => {
   it('should cover any text in order, with all but spaces in tokens', () => {
     fc.assert(
       fc.property(
-        fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: fc.constantFrom(...'aé1.,-_’ $%½\n') })),
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 60 }),
+          fc.string({ unit: fc.constantFrom(...'aé1.,-_’ $%½\n') }),
+          fc.string({ unit: fc.constantFrom(...'a1., #-\u0301\u200c\u200d\ufe0f\u20e3\u{1f469}\u{1f3fd}\u{1f1e9}') }),
+        ),
         (text) => {
           let end = 0
           for (const token of tokensOf(text)) {
@@ -59,5 +68,14 @@ describe('tokensOf', () => {
         },
       ),
     )
+  })
+
+  it.each([
+    'cafe\u0301 with 5\ufe0f\u20e3 pe\u0301ople, 1\u0332 na\u0308me',
+    '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} clinic: \u2764\ufe0f 5 doctors \u{1f1e9}\u{1f1ea} 10% no-shows \u{1f44d}\u{1f3fd}#\ufe0f\u20e3',
+  ])('should not cut a character of "%s" in two', (text) => {
+    const whole = borders(text)
+    const cut = tokensOf(text).filter(({ start, end }) => !whole.has(start) || !whole.has(end))
+    expect(cut).toEqual([])
   })
 })

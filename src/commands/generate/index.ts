@@ -12,7 +12,7 @@ const options: readonly Option[] = [
   new Option('--story-file <path>', 'read the story from this file; - for standard input'),
   new Option('--schema <path>', 'read a schema from this JSON file instead of a story; - for standard input'),
   new Option('--rows <count>', 'rows of the primary table, such as 1000 or 1e6; default: those of the story, or 1000').argParser(
-    readers.count,
+    readers.rows,
   ),
   new Option('--seed <number>', 'any whole number; equal seeds give equal bytes').argParser(readers.seed).default(0),
   new Option(

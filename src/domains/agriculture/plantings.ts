@@ -2,7 +2,7 @@ import { daysAfter, formula, mapped, switchBy, when } from '../../builders/compu
 import { normal } from '../../builders/distributions.ts'
 import { date, decimal, oneOf, oneOfBy, shares, whole, yes } from '../../builders/drawn.ts'
 import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, per, ref, rollUp, table } from '../../builders/table.ts'
-import { attribute, entry, words } from '../../builders/texts.ts'
+import { attributes, entry, words } from '../../builders/texts.ts'
 
 /** The season and the type of farm, as the list of crops names them. */
 const sowings = words(
@@ -40,11 +40,8 @@ export const plantings = table('plantings', per('farms', 14, { min: 2 }), {
   sowing_place: hidden(formula('(day_of_year < 155 ? 0 : day_of_year < 240 ? 4 : 8) + farm_type_place', 0)),
   sowing: hidden(mapped('sowing_place', sowings)),
   kind: hidden(entry('crops', { by: { column: 'sowing', attribute: 'sowing' } })),
-  crop: attribute('kind', 'crop'),
-  variety: attribute('kind', 'variety'),
-  crop_group: attribute('kind', 'crop_group'),
-  usual_days: hidden(attribute('kind', 'growing_days')),
-  usual_yield: hidden(attribute('kind', 'tonnes_per_hectare')),
+  ...attributes('kind', 'crop', 'variety', 'crop_group'),
+  ...allHidden(attributes('kind', { usual_days: 'growing_days', usual_yield: 'tonnes_per_hectare' })),
   delay: hidden(whole(-9, 12, normal(0, 5))),
   growing_days: hidden(formula('max(min(usual_days + delay, today - 1 - planted_on), 1)', 0)),
   expected_harvest_on: daysAfter('planted_on', 'usual_days'),
@@ -67,8 +64,7 @@ export const harvests = table('harvests', ownedBy('plantings', { min: 1, max: 1 
   ...allHidden(lookups('planting_id', 'planted_on', 'growing_days')),
   harvested_on: daysAfter('planted_on', 'growing_days'),
   ...lookups('planting_id', 'crop', 'area_hectares'),
-  yield_tonnes_per_hectare: lookup('planting_id', 'yield_per_hectare'),
-  quantity_tonnes: lookup('planting_id', 'tonnes'),
+  ...lookups('planting_id', { yield_tonnes_per_hectare: 'yield_per_hectare', quantity_tonnes: 'tonnes' }),
   crop_group: hidden(lookup('planting_id', 'crop_group')),
   moisture_percent: switchBy('crop_group', {
     cereal: decimal(11, 22, 1, normal(14.6, 1.2)),

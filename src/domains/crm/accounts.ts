@@ -3,7 +3,7 @@ import { lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimal, decimalBy, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
 import { hidden, id, lookup, ownedBy, owner, per, primary, ref, table } from '../../builders/table.ts'
-import { attribute, entry, personal, text } from '../../builders/texts.ts'
+import { attributes, entry, personal, text } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { companyName } from '../shared/company.ts'
 import { officeHours } from '../shared/hours.ts'
@@ -56,8 +56,7 @@ export const contacts = table('contacts', ownedBy('accounts', { min: 1, max: 8, 
   country_code: hidden(lookup('account_id', 'country_code')),
   ...identity(0.45, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   position: hidden(entry('job_titles')),
-  job_title: attribute('position', 'title'),
-  seniority: attribute('position', 'seniority'),
+  ...attributes('position', { job_title: 'title' }, 'seniority'),
   is_decision_maker: flag('seniority in ["lead", "executive"]'),
   email_opt_in: yes(0.64),
   preferred_channel: oneOf({ email: 56, phone: 22, video_call: 15, chat: 7 }),

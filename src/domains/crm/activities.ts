@@ -1,7 +1,7 @@
 import { daysAfter, formula, mapped, switchBy, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, whole } from '../../builders/drawn.ts'
-import { hidden, id, lookup, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
+import { hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
@@ -37,8 +37,7 @@ const tookPlace = '!(result in ["no_show", "rescheduled", "no_answer"])'
 export const activities = table('activities', ownedBy('deals', { min: 1, max: 15, mean: 3.5 }), {
   activity_id: id(),
   deal_id: owner('deals'),
-  contact_id: lookup('deal_id', 'contact_id'),
-  rep_id: lookup('deal_id', 'rep_id'),
+  ...lookups('deal_id', 'contact_id', 'rep_id'),
   activity_type: oneOf({ email: 40, call: 29, meeting: 16, demo: 8, task: 7 }),
   phase: hidden(
     formula(

@@ -2,18 +2,15 @@ import { daysAfter, formula, mapped } from '../../builders/computed.ts'
 import { exponential } from '../../builders/distributions.ts'
 import { date, oneOf, oneOfBy, shares, whole, yes } from '../../builders/drawn.ts'
 import { hidden, id, lookup, ownedBy, owner, primary, table } from '../../builders/table.ts'
-import { personal, template, text, words } from '../../builders/texts.ts'
+import { template, text, words } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
-import { firstName, lastName, person } from '../shared/identity.ts'
+import { identity } from '../shared/identity.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 /** The accounts of employees. */
 export const users = table('users', primary, {
   user_id: id(),
-  person: person(0.5),
-  username: personal('username'),
-  first_name: firstName,
-  last_name: lastName,
+  ...identity(0.5, 'username', 'first_name', 'last_name'),
   email: text({ column: 'username' }, '@brightwater.example'),
   department: oneOf(
     { engineering: 26, sales: 18, operations: 14, customer_support: 13 },

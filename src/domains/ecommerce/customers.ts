@@ -2,9 +2,10 @@ import { bucket, formula } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { birthDate, oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
 import { hidden, id, primary, table } from '../../builders/table.ts'
+import { attributes } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 import { identity } from '../shared/identity.ts'
-import { city, country, place, region } from '../shared/address.ts'
+import { place } from '../shared/address.ts'
 
 const ages = [22, 24.2, 26.2, 28.1, 29.9, 31.6, 33.2, 34.8, 36.4, 38, 39.7, 41.5, 43.4, 45.5, 47.8, 50.4, 53.4, 57, 61.5, 67.5, 85]
 
@@ -14,9 +15,7 @@ export const customers = table('customers', primary, {
   place,
   ...identity(0.54, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   birth_date: birthDate(22, 85, quantiles(ages)),
-  city,
-  region,
-  country,
+  ...attributes('place', 'city', 'region', 'country'),
   country_code: oneOf({ US: 54, GB: 16, CA: 9, DE: 9, FR: 7, AU: 5 }),
   tenure_days: hidden(formula('today - days(signed_up_at)')),
   tenure: hidden(bucket('tenure_days', [120, 450, 900], ['new', 'short', 'medium', 'long'])),

@@ -2,7 +2,7 @@ import { after, formula, itself, mapped, minutesAfter, placeIn, secondsAfter, wh
 import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { allHidden, hidden, id, lookup, per, ref, sumOf, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookups, per, ref, sumOf, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 
@@ -99,8 +99,7 @@ export const orders = table('orders', per('customers', 2.5), {
   discount: formula('subtotal - total'),
   total: formula('subtotal - discount_due'),
   currency: constant('USD'),
-  shipping_city: lookup('customer_id', 'city'),
-  shipping_country_code: lookup('customer_id', 'country_code'),
+  ...lookups('customer_id', { shipping_city: 'city', shipping_country_code: 'country_code' }),
   chosen_carrier: hidden(
     oneOfBy('shipping_country_code', carrierNames, {
       US: { UPS: 40, FedEx: 28, USPS: 32 },

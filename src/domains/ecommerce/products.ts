@@ -1,8 +1,8 @@
 import { formula, mapped } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { date, decimal, whole } from '../../builders/drawn.ts'
-import { hidden, id, per, table } from '../../builders/table.ts'
-import { attribute, code, entry, text } from '../../builders/texts.ts'
+import { allHidden, hidden, id, per, table } from '../../builders/table.ts'
+import { attribute, attributes, code, entry, text } from '../../builders/texts.ts'
 import { companyWord } from '../shared/company.ts'
 
 /** What stock keeping units (SKU) begin with, by category. */
@@ -21,8 +21,7 @@ const skuPrefixes = {
 export const products = table('products', per('customers', 0.1, { min: 12 }), {
   product_id: id(),
   product: hidden(entry('products')),
-  noun: hidden(attribute('product', 'noun')),
-  base_price: hidden(attribute('product', 'base_price')),
+  ...allHidden(attributes('product', 'noun', 'base_price')),
   style: hidden(text({ list: 'product_styles', attribute: 'word' })),
   material_entry: hidden(entry('product_materials', { by: { column: 'category', attribute: 'category' } })),
   material: hidden(attribute('material_entry', 'material')),

@@ -1,8 +1,8 @@
 import { bucket, formula } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, oneOfBy, timestamp } from '../../builders/drawn.ts'
-import { hidden, id, per, primary, table } from '../../builders/table.ts'
-import { attribute, entry, text } from '../../builders/texts.ts'
+import { allHidden, hidden, id, per, primary, table } from '../../builders/table.ts'
+import { attribute, attributes, entry, text } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'
@@ -42,9 +42,7 @@ const titles = {
 export const courses = table('courses', per('learners', 0.05, { min: 8 }), {
   course_id: id(),
   subject_entry: hidden(entry('online_courses')),
-  subject: hidden(attribute('subject_entry', 'subject')),
-  usual_hours: hidden(attribute('subject_entry', 'hours')),
-  usual_price: hidden(attribute('subject_entry', 'price')),
+  ...allHidden(attributes('subject_entry', 'subject', { usual_hours: 'hours', usual_price: 'price' })),
   level: oneOf({ beginner: 54, intermediate: 32, advanced: 14 }),
   title: text({ by: 'level', cases: titles }, { column: 'subject' }),
   category: attribute('subject_entry', 'category'),

@@ -63,8 +63,7 @@ export const tickets = table('tickets', ownedBy('ticket_orders', { min: 1, max: 
   ticket_order_id: owner('ticket_orders'),
   barcode: formula('100000000000 + ticket_id * 2750159 % 899999999963'),
   ticket_number: hidden(ordinal()),
-  ticket_type: lookup('ticket_order_id', 'ticket_type'),
-  price: lookup('ticket_order_id', 'unit_price'),
+  ...lookups('ticket_order_id', 'ticket_type', { price: 'unit_price' }),
   event_id: hidden(lookup('ticket_order_id', 'event_id')),
   seating: hidden(lookup('event_id', 'seating')),
   // Consecutive orders sit far apart. A row has four blocks of eight seats, and each of the three levels has 26 rows.

@@ -1,7 +1,7 @@
 import { flag, formula, mapped, switchBy } from '../../builders/computed.ts'
 import { constant, oneOfBy } from '../../builders/drawn.ts'
 import { allHidden, lookup } from '../../builders/table.ts'
-import { attribute, entry, template } from '../../builders/texts.ts'
+import { attribute, attributes, entry, template } from '../../builders/texts.ts'
 import { byTerm, postings, shopping } from './habits.ts'
 
 const earnings = { 'Payroll Deposit': 2450, 'Employer Bonus': 1800, 'Expense Reimbursement': 110, 'Freelance Payment': 1500 }
@@ -43,8 +43,7 @@ export const counterpartyColumns = allHidden({
     otherwise: shopping.card,
   }),
   shop: entry('merchants', { by: { column: 'shop_category', attribute: 'category' } }),
-  merchant_direction: attribute('shop', 'direction'),
-  merchant_amount: attribute('shop', 'typical_amount'),
+  ...attributes('shop', { merchant_direction: 'direction', merchant_amount: 'typical_amount' }),
   earning: oneOfBy('employment_status', Object.keys(earnings), { self_employed: [0, 0, 0, 1], otherwise: [15, 1, 2, 0] }),
   earned: mapped('earning', earnings),
   // Tenants have one landlord, and the employer that pays wages has no name here.

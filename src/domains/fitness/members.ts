@@ -2,8 +2,8 @@ import { daysAfter, flag, formula, mapped, when } from '../../builders/computed.
 import { lognormal, quantiles, uniform } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { hidden, id, lookup, lookups, ownedBy, owner, per, primary, ref, rollUp, table } from '../../builders/table.ts'
-import { text, words } from '../../builders/texts.ts'
-import { city, country, place, region } from '../shared/address.ts'
+import { attributes, text, words } from '../../builders/texts.ts'
+import { place } from '../shared/address.ts'
 import { companyWord } from '../shared/company.ts'
 import { wakingHours } from '../shared/hours.ts'
 import { identity, phone } from '../shared/identity.ts'
@@ -13,9 +13,7 @@ export const gyms = table('gyms', per('members', 0.006, { min: 3 }), {
   gym_id: id(),
   place,
   name: text({ values: words('Ironhouse, Ironhouse, Ironhouse Express, Ironhouse Plus') }, ' ', companyWord),
-  city,
-  region,
-  country,
+  ...attributes('place', 'city', 'region', 'country'),
   country_code: oneOf({ US: 94, CA: 3, GB: 3 }),
   phone,
   tens_of_square_meters: hidden(whole(40, 700, lognormal(160, 0.4))),

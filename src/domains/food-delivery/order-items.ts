@@ -2,7 +2,7 @@ import { formula, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { oneOfBy, wholeBy } from '../../builders/drawn.ts'
 import { allHidden, hidden, id, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
-import { attribute, entry, text } from '../../builders/texts.ts'
+import { attribute, attributes, entry, text } from '../../builders/texts.ts'
 
 /** Requests to the kitchen, by course. */
 const wishes = {
@@ -31,8 +31,7 @@ export const orderItems = table('order_items', ownedBy('orders', { min: 1, max: 
   // At least two parts: the list starts with the main dishes, so that an order of one line is a main dish and not a drink.
   dish: hidden(entry('dishes', { by: { column: 'cuisine', attribute: 'cuisine' }, least_parts: 2 })),
   base_price: hidden(attribute('dish', 'base_price')),
-  item_name: attribute('dish', 'dish'),
-  course: attribute('dish', 'course'),
+  ...attributes('dish', { item_name: 'dish' }, 'course'),
   quantity: wholeBy('course', 1, 6, {
     main: quantiles([1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3]),
     side: quantiles([1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 4]),

@@ -1,8 +1,8 @@
 import { formula, mapped, switchBy } from '../../builders/computed.ts'
 import { normal, uniform } from '../../builders/distributions.ts'
 import { constant, date, decimal, decimalBy, oneOf, oneOfBy, wholeBy } from '../../builders/drawn.ts'
-import { hidden, id, per, table } from '../../builders/table.ts'
-import { attribute, entry, template, text } from '../../builders/texts.ts'
+import { allHidden, hidden, id, per, table } from '../../builders/table.ts'
+import { attribute, attributes, entry, template, text } from '../../builders/texts.ts'
 import { area, localPhone, location } from './neighborhoods.ts'
 
 /**
@@ -37,8 +37,7 @@ export const restaurants = table('restaurants', per('customers', 0.02, { min: 12
   ...location,
   address: text({ column: 'house_number' }, ' ', { column: 'street' }),
   ...area,
-  city_latitude: hidden(attribute('place', 'latitude')),
-  city_longitude: hidden(attribute('place', 'longitude')),
+  ...allHidden(attributes('place', { city_latitude: 'latitude', city_longitude: 'longitude' })),
   latitude: formula('(area == "home" ? 41.882 : city_latitude) + north * 0.008993', 5),
   longitude: formula('east * 0.012069 + (area == "home" ? -87.6278 : city_longitude)', 5),
   joined_on: date('2022-06-01', '2025-11-30', {

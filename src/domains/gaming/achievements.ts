@@ -2,7 +2,7 @@ import { formula, mapped, secondsAfter } from '../../builders/computed.ts'
 import { uniform } from '../../builders/distributions.ts'
 import { decimal } from '../../builders/drawn.ts'
 import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
-import { attribute, entry, text } from '../../builders/texts.ts'
+import { attributes, entry, text } from '../../builders/texts.ts'
 
 /** What a player unlocks as the first, second, … achievement: later ones are rarer, and no name is in two stages. */
 const namesByStage = {
@@ -32,9 +32,7 @@ export const achievements = table('achievements', ownedBy('players', { min: 0, m
   stage: hidden(ordinal()),
   name: text({ by: 'stage', cases: namesByStage }),
   entry: hidden(entry('game_achievements', { by: { column: 'name', attribute: 'achievement' } })),
-  description: attribute('entry', 'description'),
-  rarity: attribute('entry', 'rarity'),
-  points: attribute('entry', 'points'),
+  ...attributes('entry', 'description', 'rarity', 'points'),
   ...allHidden(lookups('player_id', 'registered_at', { unlocked: 'achievements_unlocked' })),
   ...allHidden({
     chance: decimal(0, 0.9999, 4, uniform(0, 0.9999)),

@@ -3,7 +3,7 @@ import { gamma, lognormal, normal, uniform } from '../../builders/distributions.
 import { decimal, decimalBy, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
 import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
-import { attribute, entry } from '../../builders/texts.ts'
+import { attribute, attributes, entry } from '../../builders/texts.ts'
 
 /** How often the modes of each playlist are played. */
 const modes = {
@@ -61,9 +61,7 @@ export const matches = table('matches', ownedBy('sessions', { min: 1, max: 6, me
     'Co-op Survival': [44, 56, 0],
     otherwise: [49, 48, 3],
   }),
-  min_players: hidden(attribute('game_mode', 'min_players')),
-  max_players: hidden(attribute('game_mode', 'max_players')),
-  team_size: hidden(attribute('game_mode', 'team_size')),
+  ...allHidden(attributes('game_mode', 'min_players', 'max_players', 'team_size')),
   lobby: hidden(decimal(0, 0.999999, 6, uniform(0, 0.999999))),
   luck: hidden(decimal(0, 0.999999, 6, uniform(0, 0.999999))),
   players: hidden(formula('min_players + floor(lobby * (max_players - min_players + 1))')),

@@ -2,7 +2,7 @@ import { formula, minutesAfter } from '../../builders/computed.ts'
 import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { oneOfBy, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { allHidden, countOf, hidden, id, lookup, lookups, per, ref, sumOf, table } from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookups, per, ref, sumOf, table } from '../../builders/table.ts'
 import { playHours } from './players.ts'
 
 const pings = each(lognormal, { PC: [27, 0.45], Android: [52, 0.45], iOS: [48, 0.45], otherwise: [34, 0.45] })
@@ -14,9 +14,7 @@ const pings = each(lognormal, { PC: [27, 0.45], Android: [52, 0.45], iOS: [48, 0
 export const sessions = table('sessions', per('players', 4), {
   session_id: id(),
   player_id: ref('players', { popularity: 0.6, existing_at: 'started_at' }),
-  platform: lookup('player_id', 'platform'),
-  region: lookup('player_id', 'region'),
-  device: lookup('player_id', 'device'),
+  ...lookups('player_id', 'platform', 'region', 'device'),
   started_at: timestamp('2024-07-01', '2025-12-30', playHours, {
     growth: 1.7,
     months: [1.05, 1, 0.96, 0.95, 0.92, 0.98, 1.06, 1.05, 0.92, 0.97, 1.02, 1.15],

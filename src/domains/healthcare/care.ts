@@ -1,6 +1,6 @@
 import { mapped } from '../../builders/computed.ts'
 import { hidden, id, lookup, ownedBy, owner, ref, table } from '../../builders/table.ts'
-import { attribute, entry, words } from '../../builders/texts.ts'
+import { attributes, entry, words } from '../../builders/texts.ts'
 
 /** ICD-10 codes of problems that must be seen or touched, so that a video call is not enough. */
 export const inPerson = words(
@@ -27,9 +27,7 @@ export const care = hidden(
     doctor_id: ref('doctors', { popularity: 0.35, distinct_among_siblings: true }),
     specialty: lookup('doctor_id', 'specialty'),
     problem: entry('diagnoses', { by: { column: 'specialty', attribute: 'specialty' } }),
-    icd10: attribute('problem', 'icd10'),
-    diagnosis: attribute('problem', 'diagnosis'),
-    visit_reason: attribute('problem', 'visit_reason'),
+    ...attributes('problem', 'icd10', 'diagnosis', 'visit_reason'),
     lasting: mapped('icd10', { ...ofCodes([...acute, ...shortLived], 0), otherwise: 1 }),
   }),
 )

@@ -2,8 +2,8 @@ import { mapped, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { date, oneOf, whole } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { hidden, id, primary, table } from '../../builders/table.ts'
-import { attribute, code, text, words } from '../../builders/texts.ts'
+import { allHidden, id, primary, table } from '../../builders/table.ts'
+import { attributes, code, text, words } from '../../builders/texts.ts'
 import { city, place } from '../shared/address.ts'
 
 /** Invented models, and the branch of the newest firmware of each. */
@@ -50,8 +50,7 @@ export const devices = table('devices', primary, {
   battery_percent: when('power_source in ["battery", "solar"]', whole(1, 100, quantiles([4, 38, 55, 66, 74, 81, 86, 90, 94, 98, 100]))),
   country_code: oneOf({ US: 40, DE: 18, GB: 14, FR: 9, CA: 8, NL: 6, IN: 5 }),
   place,
-  latitude: hidden(attribute('place', 'latitude')),
-  longitude: hidden(attribute('place', 'longitude')),
+  ...allHidden(attributes('place', 'latitude', 'longitude')),
   city,
   site: text({ column: 'city' }, { by: 'device_type', cases: sites }),
   installed_on: date('2022-01-03', '2025-12-19', {

@@ -2,7 +2,7 @@ import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { beta, gamma, lognormal, quantiles, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, decimalBy, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
+import { hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { wakingHours } from '../shared/hours.ts'
 
 /** When people come to a library: from nine to twenty o'clock, most after school and work. */
@@ -13,8 +13,7 @@ export const loans = table('loans', per('members', 5), {
   loan_id: id(),
   member_id: ref('members', { popularity: 0.6, existing_at: 'loaned_at' }),
   copy_id: ref('copies'),
-  book_id: lookup('copy_id', 'book_id'),
-  branch: lookup('copy_id', 'branch'),
+  ...lookups('copy_id', 'book_id', 'branch'),
   loaned_at: timestamp('2024-01-02', '2025-12-31', openingHours, {
     growth: 1.25,
     months: [1.08, 1, 1, 0.95, 0.92, 1.08, 1.15, 1.05, 0.98, 1.04, 1, 0.78],

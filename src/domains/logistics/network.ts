@@ -2,8 +2,8 @@ import { formula, mapped } from '../../builders/computed.ts'
 import { lognormal, normal, quantiles } from '../../builders/distributions.ts'
 import { birthDate, date, decimal, oneOf, whole, wholeBy } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { hidden, id, lookup, ownedBy, owner, per, table } from '../../builders/table.ts'
-import { attribute, code, compound, personal, template, words } from '../../builders/texts.ts'
+import { allHidden, hidden, id, lookup, ownedBy, owner, per, table } from '../../builders/table.ts'
+import { attributes, code, compound, personal, template, words } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { companyWord } from '../shared/company.ts'
 import { identity, phone } from '../shared/identity.ts'
@@ -41,8 +41,7 @@ export const warehouses = table('warehouses', per('shipments', 0.01, { min: 4 })
   name: template('{city} {type_words}'),
   ...address('city', 'country'),
   country_code: oneOf({ US: 82, CA: 6, GB: 5, DE: 4, FR: 3 }),
-  latitude: hidden(attribute('place', 'latitude')),
-  longitude: hidden(attribute('place', 'longitude')),
+  ...allHidden(attributes('place', 'latitude', 'longitude')),
   phone,
   drawn_area: hidden(wholeBy('type', 1500, 110_000, areas)),
   floor_area_m2: formula('round(drawn_area / 100) * 100'),

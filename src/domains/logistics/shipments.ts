@@ -2,8 +2,8 @@ import { after, daysAfter, flag, formula, itself, mapped, placeIn, secondsAfter,
 import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { allHidden, countOf, hidden, id, lookup, lookups, primary, ref, table } from '../../builders/table.ts'
-import { attribute, code, entry, template, words } from '../../builders/texts.ts'
-import { officeHours } from '../shared/hours.ts'
+import { attributes, code, entry, template, words } from '../../builders/texts.ts'
+import { doorHours, officeHours } from '../shared/hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 /** Where shipments go from a country by road: `home` is the country itself. */
@@ -47,9 +47,6 @@ const days = [
 ]
 const daysByWay = Object.fromEntries(days.flat().entries())
 
-/** When parcels are handed over at the door. */
-const doorHours = [0, 0, 0, 0, 0, 0, 0, 0, 6, 10, 13, 14, 13, 13, 13, 12, 10, 9, 7, 4, 1, 0, 0, 0]
-
 /**
  * Shipments from a warehouse to a city of its country or of one next to it. freight_charge = base_charge + fuel_surcharge; it grows with
  * weight and distance. The exception decides what happens: without one a shipment comes by the promised day, a delayed one some days
@@ -66,11 +63,9 @@ export const shipments = table('shipments', primary, {
   abroad: hidden(mapped('lane', { ...itself(...lanes), home: 'US' })),
   destination_code: hidden(switchBy('lane', { home: template('{country_code}'), otherwise: template('{abroad}') })),
   place: hidden(entry('cities', { by: { column: 'destination_code', attribute: 'country_code' } })),
-  latitude: hidden(attribute('place', 'latitude')),
-  longitude: hidden(attribute('place', 'longitude')),
+  ...allHidden(attributes('place', 'latitude', 'longitude')),
   origin_city: lookup('warehouse_id', 'city'),
-  destination_city: attribute('place', 'city'),
-  destination_country: attribute('place', 'country'),
+  ...attributes('place', { destination_city: 'city', destination_country: 'country' }),
   ...allHidden(lookups('warehouse_id', { origin_latitude: 'latitude', origin_longitude: 'longitude' })),
   north_km: hidden(formula('abs(latitude - origin_latitude) * 111.2', 1)),
   radians: hidden(formula('(latitude + origin_latitude) * 0.008727', 4)),

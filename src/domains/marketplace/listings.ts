@@ -1,8 +1,8 @@
 import { flag, formula, mapped } from '../../builders/computed.ts'
 import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOfBy, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { hidden, id, per, ref, table } from '../../builders/table.ts'
-import { attribute, entry, template, text } from '../../builders/texts.ts'
+import { allHidden, hidden, id, per, ref, table } from '../../builders/table.ts'
+import { attribute, attributes, entry, template, text } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 
 /** Offers of sellers: one product each, new or used, at a fixed price. */
@@ -10,8 +10,7 @@ export const listings = table('listings', per('buyers', 0.9, { min: 12 }), {
   listing_id: id(),
   seller_id: ref('sellers', { popularity: 0.7, existing_at: 'listed_at' }),
   product: hidden(entry('products')),
-  noun: hidden(attribute('product', 'noun')),
-  base_price: hidden(attribute('product', 'base_price')),
+  ...allHidden(attributes('product', 'noun', 'base_price')),
   style: hidden(text({ list: 'product_styles', attribute: 'word' })),
   material_entry: hidden(entry('product_materials', { by: { column: 'category', attribute: 'category' } })),
   material: hidden(attribute('material_entry', 'material')),

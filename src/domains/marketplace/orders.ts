@@ -2,12 +2,9 @@ import { flag, formula, itself, mapped, secondsAfter, switchBy, when } from '../
 import { gamma } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole } from '../../builders/drawn.ts'
 import { type Columns, countOf, hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
-import { officeHours, wakingHours } from '../shared/hours.ts'
+import { doorHours, officeHours, wakingHours } from '../shared/hours.ts'
 import { atHours } from '../shared/at-hours.ts'
 import { pastTime } from '../shared/past-time.ts'
-
-/** Parcels are delivered between eight in the morning and nine in the evening. */
-const doorHours = [0, 0, 0, 0, 0, 0, 0, 0, 6, 10, 13, 14, 13, 13, 13, 12, 10, 9, 7, 4, 1, 0, 0, 0]
 
 /** The state of an order by today. */
 const orderProgress: Columns = {

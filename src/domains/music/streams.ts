@@ -2,10 +2,9 @@ import { daysAfter, flag, formula, itself, mapped, when } from '../../builders/c
 import { beta, exponential, lognormal, normal, quantiles } from '../../builders/distributions.ts'
 import { birthDate, constant, date, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { hidden, id, lookup, lookups, per, primary, ref, table } from '../../builders/table.ts'
-import { personal } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { wakingHours } from '../shared/hours.ts'
-import { email, firstName, gender, lastName, person } from '../shared/identity.ts'
+import { identity } from '../shared/identity.ts'
 import { genres } from './artists.ts'
 
 const joiningMonths = [1.08, 0.98, 0.97, 0.97, 0.98, 1, 1, 1, 1.02, 1, 1.05, 1.2]
@@ -13,12 +12,7 @@ const joiningMonths = [1.08, 0.98, 0.97, 0.97, 0.98, 1, 1, 1, 1.02, 1, 1.05, 1.2
 /** Accounts of listeners. Only the free plan has advertising. */
 export const listeners = table('listeners', primary, {
   listener_id: id(),
-  person: person(0.5),
-  username: personal('username'),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
+  ...identity(0.5, 'username', 'first_name', 'last_name', 'gender', 'email'),
   birth_date: birthDate(18, 72, quantiles([18, 20, 22.5, 25, 28, 31, 35, 40, 46, 55, 72])),
   ...address('city', 'country'),
   country_code: oneOf({ US: 36, GB: 12, BR: 11, DE: 9, MX: 8, CA: 5, FR: 6, IN: 6, SE: 4, AU: 3 }),

@@ -3,7 +3,7 @@ import { gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, oneOfBy, wholeBy } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
 import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
-import { attribute, code, entry, template, text } from '../../builders/texts.ts'
+import { attribute, attributes, code, entry, template, text } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { companyWord } from '../shared/company.ts'
 import { contact } from '../shared/identity.ts'
@@ -20,8 +20,7 @@ export const trials = table('trials', per('patients', 0.034, { min: 3 }), {
   drug: code('???-####'),
   phase: oneOf({ I: 18, II: 36, III: 35, IV: 11 }),
   title: template('A Phase {phase} Study of {drug} in Participants With {indication}'),
-  therapeutic_area: attribute('subject', 'area'),
-  indication: attribute('subject', 'indication'),
+  ...attributes('subject', { therapeutic_area: 'area' }, 'indication'),
   youngest: hidden(attribute('subject', 'youngest')),
   is_of_obesity: hidden(flag('indication == "Obesity"')),
   primary_endpoint: attribute('subject', 'endpoint'),

@@ -2,7 +2,7 @@ import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
 import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
-import { attribute, entry, words } from '../../builders/texts.ts'
+import { attributes, entry, words } from '../../builders/texts.ts'
 import { pastDay } from '../shared/past-time.ts'
 
 const weeks = { 3: 'Week 4', 4: 'Week 8', 5: 'Week 12', 6: 'Week 16', 7: 'Week 20', 8: 'Week 24' }
@@ -42,8 +42,7 @@ export const adverseEvents = table('adverse_events', ownedBy('patients', { min: 
   is_serious: yes(0.07),
   seriousness: hidden(mapped('is_serious', { true: 'yes', false: 'no' })),
   reaction: hidden(entry('adverse_event_terms', { by: { column: 'seriousness', attribute: 'serious' } })),
-  term: attribute('reaction', 'term'),
-  system_organ_class: attribute('reaction', 'organ_class'),
+  ...attributes('reaction', 'term', { system_organ_class: 'organ_class' }),
   severity: oneOfBy('is_serious', ['mild', 'moderate', 'severe', 'life_threatening'], { true: [0, 14, 68, 18], false: [61, 34, 5, 0] }),
   ctcae_grade: mapped('severity', { mild: 1, moderate: 2, severe: 3, life_threatening: 4 }),
   relationship_to_drug: oneOf({ unrelated: 32, unlikely: 22, possible: 27, probable: 14, definite: 5 }),

@@ -3,7 +3,7 @@ import { beta, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { countOf, hidden, id, lookup, ordinal, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
 import { officeHours, wakingHours } from '../shared/hours.ts'
-import { email, firstName, gender, identity, lastName, person } from '../shared/identity.ts'
+import { contact, identity } from '../shared/identity.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 const listingMonths = [0.82, 0.9, 1.18, 1.28, 1.3, 1.2, 1.05, 0.98, 0.98, 0.92, 0.74, 0.55]
@@ -65,11 +65,7 @@ export const sales = table('sales', per('properties', 0.667), {
   property_id: ref('properties'),
   agent_id: lookup('property_id', 'agent_id'),
   country_code: hidden(lookup('property_id', 'country_code')),
-  person: person(0.48),
-  buyer_first_name: firstName,
-  buyer_last_name: lastName,
-  buyer_gender: gender,
-  buyer_email: email,
+  ...contact('buyer', 0.48, 'first_name', 'last_name', 'gender', 'email'),
   closed_on: date('2023-01-03', '2025-12-31', { growth: 1.15, months: saleMonths, weekdays: [0.9, 0.95, 1, 1.05, 1.5, 0.05, 0] }),
   escrow: hidden(whole(-90, -14, normal(-38, 11))),
   joined_on: hidden(lookup('property_id', 'joined_on')),

@@ -3,9 +3,9 @@ import { gamma } from '../../builders/distributions.ts'
 import { decimalBy, oneOf, oneOfBy, timestamp } from '../../builders/drawn.ts'
 import { each, facts } from '../../builders/facts.ts'
 import { hidden, id, primary, rollUp, table } from '../../builders/table.ts'
-import { attribute, text, words } from '../../builders/texts.ts'
+import { attribute, attributes, text, words } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
-import { city, country, place } from '../shared/address.ts'
+import { place } from '../shared/address.ts'
 import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'
 
@@ -66,8 +66,7 @@ export const users = table('users', primary, {
   ...identity(0.46, 'first_name', 'last_name', 'email'),
   company: text(companyWord, ' ', { by: 'country_code', cases: companyEndings }),
   job_title: text({ list: 'job_titles', attribute: 'title' }),
-  city,
-  country,
+  ...attributes('place', 'city', 'country'),
   country_code: oneOf(countries.weight),
   timezone: attribute('place', 'timezone'),
   plan: hidden(rollUp('first', 'subscriptions', 'plan')),

@@ -9,3 +9,6 @@ export const mealHours: readonly number[] = [2, 1, 0, 0, 0, 0, 0, 2, 4, 5, 8, 24
 
 /** When people swipe and chat: a little on the way to work, mostly late in the evening. */
 export const eveningHours: readonly number[] = [18, 9, 4, 2, 1, 2, 4, 9, 12, 11, 11, 13, 17, 15, 13, 14, 17, 23, 29, 36, 44, 50, 46, 32]
+
+/** When parcels are handed over at the door: between eight in the morning and nine in the evening. */
+export const doorHours: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 6, 10, 13, 14, 13, 13, 13, 12, 10, 9, 7, 4, 1, 0, 0, 0]

@@ -14,7 +14,7 @@ export const email: ColumnBody<'person_attribute'> = personal('email')
 export const phone: ColumnBody<'phone'> = { kind: 'phone', country: 'country_code' }
 
 type Attribute = keyof typeof attributes
-const attributes = { first_name: firstName, last_name: lastName, gender, email, phone }
+const attributes = { username: personal('username'), first_name: firstName, last_name: lastName, gender, email, phone }
 
 /** A hidden person from the row's `country_code`, and the named columns of that person, in their order. */
 export function identity(femaleShare: number, ...names: readonly Attribute[]): Columns {

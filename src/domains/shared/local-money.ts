@@ -1,6 +1,6 @@
 import { formula } from '../../builders/computed.ts'
-import { type Columns, hidden } from '../../builders/table.ts'
-import { attribute, entry } from '../../builders/texts.ts'
+import { allHidden, type Columns, hidden } from '../../builders/table.ts'
+import { attributes, entry } from '../../builders/texts.ts'
 
 /**
  * Hidden columns for other columns: `local_currency`, the currency of the row's `country_code`, and `local`, the factor that converts an
@@ -8,7 +8,6 @@ import { attribute, entry } from '../../builders/texts.ts'
  */
 export const localMoney: Columns = {
   nation: hidden(entry('countries', { by: { column: 'country_code', attribute: 'country_code' } })),
-  local_currency: hidden(attribute('nation', 'currency')),
-  per_usd: hidden(attribute('nation', 'per_usd')),
+  ...allHidden(attributes('nation', { local_currency: 'currency' }, 'per_usd')),
   local: hidden(formula('per_usd < 2 ? 1 : round(per_usd)')),
 }

@@ -1,7 +1,7 @@
 import { after, daysAfter, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { lognormal, quantiles } from '../../builders/distributions.ts'
 import { birthDate, constant, decimal, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
-import { hidden, id, lookup, per, primary, ref, table } from '../../builders/table.ts'
+import { hidden, id, lookups, per, primary, ref, table } from '../../builders/table.ts'
 import { wakingHours } from '../shared/hours.ts'
 import { city, country, place } from '../shared/address.ts'
 import { identity } from '../shared/identity.ts'
@@ -48,8 +48,7 @@ export const payments = table('payments', per('subscribers', 7), {
   }),
   method: oneOf({ credit_card: 48, debit_card: 21, paypal: 16, mobile_wallet: 13, gift_card: 2 }),
   status: shares({ paid: 0.962, failed: 0.03, refunded: 0.008 }),
-  plan: lookup('subscriber_id', 'plan'),
-  plan_price: lookup('subscriber_id', 'monthly_price'),
+  ...lookups('subscriber_id', 'plan', { plan_price: 'monthly_price' }),
   extra: hidden(oneOf({ none: 89, extra_member: 7, sports: 4 })),
   extra_price: hidden(mapped('extra', { none: 0, extra_member: 5.99, sports: 9.99 })),
   add_ons: formula('extra_price + max(amount - natural_amount, 0)'),

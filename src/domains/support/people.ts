@@ -1,9 +1,9 @@
 import { mapped } from '../../builders/computed.ts'
 import { date, oneOf, shares, timestamp, yes } from '../../builders/drawn.ts'
 import { hidden, id, per, primary, table } from '../../builders/table.ts'
-import { personal, template } from '../../builders/texts.ts'
+import { attributes, personal, template } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
-import { city, country, place } from '../shared/address.ts'
+import { city, place } from '../shared/address.ts'
 import { identity } from '../shared/identity.ts'
 
 /** Agents. Their cost by the minute depends on their team. */
@@ -28,8 +28,7 @@ export const customers = table('customers', primary, {
   country_code: oneOf({ US: 46, GB: 15, DE: 11, CA: 9, FR: 8, AU: 6, IN: 5 }),
   place,
   ...identity(0.5, 'first_name', 'last_name', 'email', 'phone'),
-  city,
-  country,
+  ...attributes('place', 'city', 'country'),
   plan: oneOf({ free: 34, standard: 41, premium: 19, enterprise: 6 }),
   is_vip: yes(0.04),
   signed_up_at: timestamp('2021-03-01', '2025-12-29', wakingHours, { growth: 2 }),

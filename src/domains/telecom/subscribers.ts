@@ -1,8 +1,8 @@
 import { after, daysAfter, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { birthDate, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { hidden, id, lookup, primary, ref, table } from '../../builders/table.ts'
-import { attribute, code, entry } from '../../builders/texts.ts'
+import { allHidden, hidden, id, lookup, primary, ref, table } from '../../builders/table.ts'
+import { attribute, attributes, code, entry } from '../../builders/texts.ts'
 import type { InnerColumn } from '../../schema/schema.ts'
 import { wakingHours } from '../shared/hours.ts'
 import { city, place } from '../shared/address.ts'
@@ -22,8 +22,7 @@ export const subscribers = table('subscribers', primary, {
   phone_number: { kind: 'phone', country: 'country_code' },
   birth_date: birthDate(21, 90, quantiles([21, 25, 29, 33, 37, 41, 45.5, 50, 56, 64, 90])),
   city,
-  latitude: hidden(attribute('place', 'latitude')),
-  longitude: hidden(attribute('place', 'longitude')),
+  ...allHidden(attributes('place', 'latitude', 'longitude')),
   tracking_area: hidden(formula('round(abs(longitude) * 37 + abs(latitude) * 53)')),
   home_mast: hidden(whole(1000, 1999, masts)),
   plan_id: ref('plans', { popularity: 0.55 }),

@@ -1,7 +1,7 @@
 import { itself, mapped } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimal, decimalBy, oneOf, oneOfBy, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { hidden, id, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, per, table } from '../../builders/table.ts'
 import { attribute, attributes, compound, entry, template, text, words } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { companyWord } from '../shared/company.ts'
@@ -34,8 +34,7 @@ export const flights = table('flights', per('travellers', 0.1, { min: 12 }), {
   flight_id: id(),
   country_code: hidden(oneOf({ US: 46, GB: 14, DE: 10, FR: 7, CA: 6, ES: 5, AU: 5, NL: 4, IT: 3 })),
   route: hidden(entry('flight_routes', { by: { column: 'country_code', attribute: 'country_code' } })),
-  designator: hidden(attribute('route', 'designator')),
-  usual_fare: hidden(attribute('route', 'fare')),
+  ...allHidden(attributes('route', 'designator', { usual_fare: 'fare' })),
   flight_digits: hidden(whole(101, 3999)),
   flight_number: template('{designator}{flight_digits}'),
   ...attributes('route', 'airline', 'origin', 'origin_city', 'destination', 'destination_city', 'destination_country', 'distance_km'),

@@ -3,7 +3,7 @@ import { beta, gamma, lognormal, uniform } from '../../builders/distributions.ts
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
 import { allHidden, countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
-import { attribute, entry, template, text, words } from '../../builders/texts.ts'
+import { attribute, attributes, entry, template, text, words } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 
 const goals = { newsletter_signup: 60, account_created: 24, subscription_started: 11, contact_request: 5 }
@@ -74,8 +74,7 @@ export const pageViews = table('page_views', ownedBy('sessions', { min: 1, max: 
   seconds_in: hidden(formula('min(floor(parent.engagement_seconds * (view_number - 1) / parent.page_views), parent.seconds_left)')),
   viewed_at: secondsAfter('started_at', 'seconds_in'),
   page: hidden(entry('web_pages')),
-  own_path: hidden(attribute('page', 'path')),
-  own_title: hidden(attribute('page', 'title')),
+  ...allHidden(attributes('page', { own_path: 'path', own_title: 'title' })),
   page_path: switchBy('is_landing', { true: template('{landing_page}'), false: template('{own_path}') }),
   page_title: switchBy('is_landing', { true: template('{landing_title}'), false: template('{own_title}') }),
   reading: hidden(decimal(0.1, 1, 2, beta(2, 1.6, 0.1, 1))),

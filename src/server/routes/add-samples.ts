@@ -54,7 +54,7 @@ function add(openapi: OpenApi, path: string, examples: Readonly<Record<string, S
 
 async function dataSamples(core: Core, open: (format: string) => Promise<Output>): Promise<DocSamples[string]> {
   const sample = async (format: string): Promise<Sample> => {
-    const value: unknown = JSON.parse(outputBytes((await whenCompiled(() => open(format))).steps(), core).toString())
+    const value: unknown = JSON.parse(outputBytes((await whenCompiled(core, () => open(format))).steps(), core).toString())
     return { summary: `${sampleRows} rows of the primary table, format ${format}`, value }
   }
   return { records: await sample('records'), columns: await sample('columns') }

@@ -1,5 +1,6 @@
 import { currencyOfCode } from '../lexicon/currencies.ts'
 import { particles } from '../lexicon/particles.ts'
+import { characterEnd } from './character-end.ts'
 import type { Token } from './token.ts'
 
 /** A token before it is complete. */
@@ -76,13 +77,13 @@ export function tokensOf(text: string): readonly Token[] {
       at = arrow
       continue
     }
+    const next = characterEnd(text, at)
     if (plainSigns.has(text[at] as string)) {
-      tokens.push(sign(text[at] as string, at, at + 1))
-      at++
+      tokens.push(sign(text[at] as string, at, next))
+      at = next
       continue
     }
     const char = String.fromCodePoint(text.codePointAt(at) as number)
-    const next = at + char.length
     const closing = singleQuotes.test(char) && isApart(text, at - 1) ? endOf(quotedAt, text, at) : at
     const isQuote = closing > at || at === quoted - 1 || isDecoration(text, at)
     quoted = Math.max(quoted, closing)
@@ -147,7 +148,7 @@ function pieceAt(text: string, at: number, joint: number, tokens: Draft[]): numb
   return word(tokens, at, end, written)
 }
 
-/** Reads digits with groups, decimals and scale. Letters behind them become a word of their own, or one word with the digits. */
+/** Reads digits with groups, decimals, scale and marks. Letters behind them become a word of their own, or one word with the digits. */
 function numberAt(text: string, at: number, joint: number, tokens: Draft[]): number {
   const digits = endOf(digitsAt, text, at)
   const after = text[digits] ?? ''
@@ -162,6 +163,8 @@ function numberAt(text: string, at: number, joint: number, tokens: Draft[]): num
   const isName = joint === at && tokens.at(-1)?.kind === 'word' && !/^(?:19|20)\d\d$/.test(written)
   if (version > digits && !isGrouped) return word(tokens, at, version, normal(text.slice(at, version)))
   if (!/^[\d.]+$/.test(written)) return word(tokens, at, wordEnd(text, at), normal(text.slice(at, wordEnd(text, at))))
+  const marked = characterEnd(text, end - 1)
+  if (marked > end) return number(tokens, at, marked, written, Number(written))
   const power = isName || !/^e/i.test(text[end] ?? '') ? end : endOf(powerAt, text, end)
   if (power > end) return number(tokens, at, power, normal(text.slice(at, power)), Number(`${written}e${text.slice(end + 1, power)}`))
   if (isName || isDigit(text, letters) || isJoined(written, suffix)) {

@@ -84,6 +84,8 @@ describe('GET /datasets/{table}.{ext}', () => {
     ['customers.csv?limit=3&limit=3', 400, 'validation_failed', 'The parameter "limit" must be given once, but is given 2 times'],
     ['customers.csv?limit=', 400, 'validation_failed', 'The parameter "limit" is empty'],
     ['customers.csv?limit=-1', 400, 'validation_failed', 'The parameter "limit" must be a whole number from 0'],
+    ['customers.csv?rows=1e10', 400, 'validation_failed', 'The parameter "rows" must be a whole number from 0 to 4000000000'],
+    ['customers.csv?rows=10000000000', 400, 'validation_failed', 'The parameter "rows" must be a whole number from 0 to 4000000000'],
     ['customers.csv?offset=1e3', 400, 'validation_failed', 'The parameter "offset" must be a whole number from 0'],
     ['customers.csv?seed=9007199254740992', 400, 'validation_failed', 'The parameter "seed" must be a whole number'],
     ['customers.csv?header=yes', 400, 'validation_failed', 'The parameter "header" must be "true" or "false"'],
