@@ -22,7 +22,12 @@ const nounReach = 40
 /** Whether enough items have names of columns. Otherwise they are values or other things. */
 export function isList(text: string, columns: readonly ListedColumn[], opening: Opening, skipped: number): boolean {
   const { evidence } = opening
-  if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening) || areNamesOf(text, columns, opening))
+  if (
+    areValues(text, columns) ||
+    areRowNames(text, columns, opening) ||
+    areQuoted(text, columns, opening) ||
+    areNamesOf(text, columns, opening)
+  )
     return false
   if (evidence !== 'announced' && (endsInUnit(text, opening) || isBehindRatio(text, opening))) return false
   if (arePriced(text, columns) || areTableNames(columns) || areOfAmount(text, columns, opening)) return false
@@ -37,9 +42,8 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   // "plan: light at 18.90, gold at 55" are values with their prices.
   const priced = text.slice(opening.items, columns.at(-1)?.said?.end ?? columns.at(-1)?.end).match(/ at [$€£]?\d/g)?.length ?? 0
   if (priced > 1 && priced >= columns.length) return false
-  if (columns.some(tellsPrice)) return false
   // "4 sets (I, II, III, IV)" numbers them.
-  if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
+  if (columns.some(tellsPrice) || columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter((column) => isKnown(text, column)).length
   if (evidence === 'announced') return columns.length > 1 || known > 0
   if (areKinds(text, columns, opening)) return false
@@ -189,10 +193,11 @@ function areRowNames(text: string, columns: readonly ListedColumn[], { start, ev
   })
 }
 
-/** Whether the first item is a column with a value behind it, and the others are more of its values: "status created, picked_up, lost". */
-function areValues([first, ...others]: readonly ListedColumn[]): boolean {
+/** Whether the first item is a column with a value behind it, and the others are more of its values: "event_type view, click". */
+function areValues(text: string, [first, ...others]: readonly ListedColumn[]): boolean {
   // "Department id, department name" say the table with each column.
   if (others.some(({ words }) => words.length > 1 && words[0] === first?.words[0])) return false
+  if (first !== undefined && /^\w+_(?:type|status|state|kind|category|level) \w+$/.test(text.slice(first.start, first.end))) return true
   if (first === undefined || first.words.length < 2 || first.isIdentifier || first.details.length > 0 || others.length === 0) return false
   // "Subject taught" is a column.
   if (isAmountName(first.words) || findMeaning(first.words, []).meaning.names.includes(termOf(first.words))) return false
