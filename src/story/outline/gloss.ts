@@ -23,8 +23,12 @@ const role =
 /** Shorter words are no evidence. */
 const shortest = 3
 
+/** What numbers stand for: "a score from 1 to 5 | indicating the customer's satisfaction". */
+const meaning = /(?<=\d),? (?:indicating|representing|showing|reflecting|measuring|describing|expressing) [\p{L}\s'’-]{1,120}\.?$/u
+
 /** A declaration without what a model does with the column: "target, 20% yes", "yes/no, label". */
-export function withoutRole(text: string, span: Span): Span {
+export function withoutRole(text: string, { start, end }: Span): Span {
+  const span = { start, end: end - (meaning.exec(text.slice(start, end))?.[0].length ?? 0) }
   const parts = partsOf(text, span, 'commas')
   const own = parts.filter((part) => !role.test(text.slice(part.start, part.end)))
   const [first, last] = [own[0], own.at(-1)]
