@@ -19,6 +19,7 @@ import { beforeSchema } from './before-schema.ts'
 import { byHead, countedNouns, isUnit } from './counted-nouns.ts'
 import { beforeOwner } from './before-owner.ts'
 import { beforePlace } from './before-place.ts'
+import { rowNounIn } from './row-noun-in.ts'
 import { isHeading, isOfValues } from './is-heading.ts'
 import { areOfPeople, dataSubject, describedRows, keyedRows } from './data-subject.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
@@ -28,8 +29,6 @@ const skipped = wordSet(
   ', : ; - – ( ) [ ] { } = > x × " each every all they them it that which who what where should must will with having and need needs please',
   'following includes include contains contain recorded stored kept captured collected us say let so i we would like want d s are is be the of my get',
 )
-/** Nouns for something that holds rows. */
-const containers = wordSet('table dataset data csv file sheet')
 const residing = wordSet('living based located residing working sold kept held stored used')
 /** What ends the names of files. */
 const formats = wordSet('csv tsv json jsonl ndjson xlsx xls parquet sql txt')
@@ -59,7 +58,7 @@ export class Surroundings {
     this.#counted = countedNouns(tokens, this.listed)
     this.#countedByHead = byHead(this.#counted)
     this.#named = this.#namedTable()
-    this.#rowNoun = tokens.find(({ text }, at) => this.listed[at] !== 1 && (datasetRowNouns.has(text) || containers.has(text)))
+    this.#rowNoun = rowNounIn(tokens, this.listed)
   }
 
   /** Finds the table of a list: the noun before it ("for the invoices table", "Table: employees"), else the counted noun. Null for none. */
