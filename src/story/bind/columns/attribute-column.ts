@@ -246,5 +246,5 @@ const amounts = /(?:^|_)(?:amount|total|price|value|score|cost)$/
 /** The name for an existing column: "ages" gives "age", but "pages" stays. */
 function saidName(said: Noun, known: string): readonly string[] {
   const name = said.words.join('_')
-  return name === known || singularOf(name) === known ? known.split('_') : singularName(said)
+  return name === known || singularOf(name) === known || name === known.replaceAll('_', '') ? known.split('_') : singularName(said)
 }
