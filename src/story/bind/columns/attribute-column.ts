@@ -92,7 +92,6 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   const isAway = found !== null && (isOfNearest(domain, words, near, found.table) || isOfOthers(words, found))
   const isMeasured = found !== null && !(isScaled(fact.unit ?? '') && millisecondsInName(found.column) !== undefined)
   const known = !isMeasured || ((isOthers || isAway) && !isListedIn(places, words, found)) ? null : found
-  // "delivery time: 2 days" is no time of the day.
   const isLasting = isLastingTime(whole, fact.unit ?? null)
   if (known !== null && !(isLasting && isTimeOf(schema, known))) {
     // "lasting 30 minutes" names no column, and a name without its unit would tell less.
