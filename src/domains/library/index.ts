@@ -23,7 +23,7 @@ export const library = trade({
     reservations: 'holds, requests',
   },
   rates: {
-    'loans.outcome.late': 'late, late returns, returned late, overdue, overdue loans, late loans',
+    'loans.outcome.late': 'late, late returns, returned late, late loans',
     'loans.outcome.lost': 'lost, lost books, lost items, lost loans, missing, never returned',
     'reservations.outcome.cancelled': 'cancelled, canceled, cancellation, cancelled reservations, cancelled holds',
     'reservations.outcome.expired': 'expired holds, expired reservations, not picked up, no show, uncollected',

@@ -26,6 +26,9 @@ export function isMeant(ranked: RankedDomain, intent: Intent): boolean {
   const isKnown = nouns.map((noun) => findTable(noun, domain) !== null)
   const unknown = nouns.filter((noun, i) => !isKnown[i] && !words.has(headOf(noun.words))).length
   const explained = isKnown.filter(Boolean).length
+  // "1 million events for users, page_view and click" has no concerts.
+  const isCommon = keywords.length > 0 && keywords.every(({ text }) => text !== domain.name && text === singularOf(domain.name))
+  if (isCommon && unknown + intent.tokens.filter(({ isSnake }) => isSnake === true).length >= Math.max(1, explained)) return false
   // A keyword that is only said of a share names no domain: "1 million users, 5% premium" is not about insurance.
   // Neither does a plural name beside other things: "1 million users, 10 million events".
   const isSlight = keywords.every(({ isRate, text }) => isRate || text === singularOf(domain.name))

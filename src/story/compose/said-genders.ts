@@ -2,9 +2,13 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { withOwnGender } from './with-own-gender.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Topics } from '../topics/topics.ts'
+
+/** The column where it is said: "120 members, gender 80% female". */
+const genders = wordSet('gender genders sex')
 
 /** Adds the gender of people whose share of women or men is said: "500 customers, 60% women". */
 export function withSaidGenders(domain: Domain, facts: readonly Fact[], topics: Topics): Domain {
@@ -16,7 +20,7 @@ export function withSaidGenders(domain: Domain, facts: readonly Fact[], topics: 
 function tableOf(fact: Fact, domain: Domain, topics: Topics): string | null {
   if (fact.type === 'segments') return fact.entries.every(({ words }) => words.some(isGenderWord)) ? topics.spoken(fact) : null
   if (fact.type !== 'rate' || !fact.what.some(isGenderWord)) return null
-  return fact.of === null ? topics.spoken(fact) : (findTable(fact.of, domain)?.table ?? null)
+  return fact.of === null || genders.has(fact.of.words.join(' ')) ? topics.spoken(fact) : (findTable(fact.of, domain)?.table ?? null)
 }
 
 /** The gender behind the names of people; the table itself if it tells it, or if its rows are no people. */

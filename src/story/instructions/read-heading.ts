@@ -2,6 +2,7 @@ import { beforePurposes, lessonGivers, purposes, weakPurposes } from '../lexicon
 import { possessives } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, type Reader, skip, textAt } from '../reader/index.ts'
+import { isPlural } from '../words/words.ts'
 import type { Token } from '../tokens/token.ts'
 
 const longest = 8
@@ -18,13 +19,16 @@ const beforeWishes = wordSet(possessives, 'the')
  * learning dataset". Only at the start of a clause.
  */
 export const readHeading: Reader = (tokens, at) => {
-  const first = textAt(tokens, at) === 'for' ? at + 1 : at
+  const opening = textAt(tokens, at)
+  const first = opening === 'for' ? at + 1 : at
   const isAsker = isOneOf(tokens, first, beforeWishes)
   const start = isAsker ? first + 1 : first
   const next = headingWords(tokens, start).next
   const last = textAt(tokens, next - 1) === 'please' ? nounEnd(tokens, next) : next
   if (next === start || !ends.has(textAt(tokens, last - 1))) return null
-  if (textAt(tokens, next) === ':') return { next: next + 1 }
+  // "Courses: 12 rows" has a table.
+  const isTable = next === at + 1 && !purposes.has(opening) && isPlural(opening)
+  if (textAt(tokens, next) === ':') return isTable ? null : { next: next + 1 }
   // "Machine learning | dataset of 500 users"
   if (textAt(tokens, last - 1) === 'learning' && isOneOf(tokens, next, datasets)) return { next }
   if (!isAsker || !isOneOf(tokens, next, wishes)) return null

@@ -51,6 +51,13 @@ export function findMeaning(words: readonly string[], table: readonly string[]):
 /** Stories and domains name the same few columns again and again. */
 const known = threadCache<FoundMeaning>('meanings')
 
+/** Whether a meaning has words and names as its values, and no numbers, times or flags. */
+function isOfNames({ names: [name = ''], body }: Meaning): boolean {
+  return places.has(name) || (typeof body === 'object' && body.kind === 'category')
+}
+
+const places = wordSet('city region state country')
+
 function foundMeaning(words: readonly string[], table: readonly string[]): FoundMeaning {
   const role = oneOfPeople(words)
   if (role !== null) return { meaning: role, isExact: true, isGuess: false, isRole: true }
@@ -66,6 +73,9 @@ function foundMeaning(words: readonly string[], table: readonly string[]): Found
     return { meaning: { names: [''], body: countOf(last) }, isExact: false, isGuess: false }
   const measured = unmeasured(singulars)
   if (measured !== undefined) return { meaning: measured, isExact: false, isGuess: false }
+  // "City name" is a city.
+  const named = last === 'name' && names.length > 1 ? byName.get(singulars.slice(0, -1).join(' ')) : undefined
+  if (named !== undefined && isOfNames(named)) return { meaning: named, isExact: true, isGuess: false }
   const rule = ruleFor(names)
   const head = rule !== null && 'body' in rule ? null : headBefore(names)
   if (head !== null) return head

@@ -53,7 +53,7 @@ const timeName = /(?:date|time|day|[ _](?:on|at))$/
 /** "timestamp | every 5 minutes", "ts | at 10-second intervals". */
 const grid = / (?:every (?:\d|second|minute|hour|day|week|month)|(?:at|in) \d{1,3}[ -](?:second|minute|hour)s? )/
 /** Text that can be a name before such a declaration. */
-const plainName = /^[^\d:([{]{1,39}[^\s:([{=|–—-]$/
+const plainName = /^[^\d:([{|]{1,39}[^\s:([{=|–—-]$/
 
 /** The start of such a declaration after a name; null for none. */
 function laterAt(item: string): number | null {

@@ -129,6 +129,7 @@ function isOpenEnd(text: string, { start, end }: Span): boolean {
 
 /** Whether an item is about the values of the column before: "skewed towards the low end". */
 function isShape(item: string): boolean {
+  if (/^(?:mostly|mainly) /i.test(item)) return true
   // Most items are ruled out by their first word.
   const [first] = tokensOf(/^\S{0,40}/.exec(item)?.[0] ?? '')
   return canStartStatistic(first?.text ?? '') && readSaidStatistic(tokensOf(item), 0)?.aspects[0]?.type === 'shape'

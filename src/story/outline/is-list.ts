@@ -8,8 +8,9 @@ import { isAmountName } from '../words/is-amount-name.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { areKinds } from './are-kinds.ts'
+import { areShared, areValues } from './are-values.ts'
 import { isAttributive } from '../words/is-verb-at.ts'
-import { isPlural, singularOf, termOf } from '../words/words.ts'
+import { isPlural, singularOf } from '../words/words.ts'
 import type { Opening } from './opening.ts'
 import type { ListedColumn } from './outline.ts'
 import { isBehindRatio } from './is-behind-ratio.ts'
@@ -22,24 +23,20 @@ const nounReach = 40
 /** Whether enough items have names of columns. Otherwise they are values or other things. */
 export function isList(text: string, columns: readonly ListedColumn[], opening: Opening, skipped: number): boolean {
   const { evidence } = opening
-  if (areValues(columns) || areRowNames(text, columns, opening) || areQuoted(text, columns, opening) || areNamesOf(text, columns, opening))
+  if (
+    areValues(text, columns) ||
+    areRowNames(text, columns, opening) ||
+    areQuoted(text, columns, opening) ||
+    areNamesOf(text, columns, opening)
+  )
     return false
   if (evidence !== 'announced' && (endsInUnit(text, opening) || isBehindRatio(text, opening))) return false
   if (arePriced(text, columns) || areTableNames(columns) || areOfAmount(text, columns, opening)) return false
   // "dim_date, dim_store, fact_sales" are tables.
   if (columns.filter(({ name }) => /^(?:dim|fact)_/.test(name)).length * 2 > columns.length) return false
-  // "levels INFO (90%), WARN (8%) and ERROR (2%)" are values with their shares.
-  const shared = columns.filter(({ start, end, details, isIdentifier }) => {
-    const isShare = /(?:\(|^[^(]* )\d{1,2}(?:\.\d{1,2})?%\)?$/.test(text.slice(start, end))
-    return isShare && !isIdentifier && !details.some(({ type }) => type === 'type')
-  })
-  if (shared.length * 2 > columns.length) return false
-  // "plan: light at 18.90, gold at 55" are values with their prices.
-  const priced = text.slice(opening.items, columns.at(-1)?.said?.end ?? columns.at(-1)?.end).match(/ at [$€£]?\d/g)?.length ?? 0
-  if (priced > 1 && priced >= columns.length) return false
-  if (columns.some(tellsPrice)) return false
+  if (areShared(text, columns, opening)) return false
   // "4 sets (I, II, III, IV)" numbers them.
-  if (columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
+  if (columns.some(tellsPrice) || columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter((column) => isKnown(text, column)).length
   if (evidence === 'announced') return columns.length > 1 || known > 0
   if (areKinds(text, columns, opening)) return false
@@ -187,21 +184,6 @@ function areRowNames(text: string, columns: readonly ListedColumn[], { start, ev
     const quantity = readQuantity(before, before.length - 1 - all.length + at)
     return quantity?.value === columns.length
   })
-}
-
-/** Whether the first item is a column with a value behind it, and the others are more of its values: "status created, picked_up, lost". */
-function areValues([first, ...others]: readonly ListedColumn[]): boolean {
-  // "Department id, department name" say the table with each column.
-  if (others.some(({ words }) => words.length > 1 && words[0] === first?.words[0])) return false
-  if (first === undefined || first.words.length < 2 || first.isIdentifier || first.details.length > 0 || others.length === 0) return false
-  // "Subject taught" is a column.
-  if (isAmountName(first.words) || findMeaning(first.words, []).meaning.names.includes(termOf(first.words))) return false
-  const isNamed = ({ words, details }: Pick<ListedColumn, 'words' | 'details'>): boolean =>
-    details.length > 0 || (findMeaning(words, []).isExact && !/(?:ed|ing)$/.test(words.at(-1) ?? ''))
-  // What follows the first values may be other columns.
-  return (
-    isCategory({ words: first.words.slice(0, -1) }) && ![{ ...first, words: first.words.slice(-1) }, ...others.slice(0, 2)].some(isNamed)
-  )
 }
 
 /** Whether an item reads as a table rather than as a column: "orders". */

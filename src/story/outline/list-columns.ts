@@ -118,6 +118,7 @@ function meaningOf(column: ListedColumn, table: readonly string[], context: Mean
   const found = unit === undefined ? findMeaning(words, table) : meaningIn(unit, words, table, context)
   const said = column.details.find((detail) => detail.type === 'like')?.of
   if (said !== undefined && !words.includes(said.split(' ')[0] ?? '')) return { ...findMeaning(said.split(' '), []), isGuess: false }
+  if (!found.isExact && isLasting(column)) return { ...findMeaning(['duration'], []), isGuess: false }
   if (isCountryCode(column)) return findMeaning(['country', 'code'], [])
   // "Contact (phone, email)" is no person.
   if (column.details.some((detail) => detail.type === 'values') && found.meaning.names.includes('contact')) return findMeaning(['type'], [])
@@ -127,6 +128,13 @@ function meaningOf(column: ListedColumn, table: readonly string[], context: Mean
   if (like === undefined || (isTimeType(type) ? isTime && !found.isGuess : !found.isGuess)) return found
   return { ...findMeaning([like], []), isGuess: false }
 }
+
+/** Whether bounds that are no years make a time a duration: "study time (1-4)". */
+function isLasting({ words, details }: ListedColumn): boolean {
+  return words.length > 1 && words.at(-1) === 'time' && details.some((detail) => detail.type === 'range' && detail.max < firstYear)
+}
+
+const firstYear = 1900
 
 /** "country 2-letter code". */
 function isCountryCode({ words, details }: ListedColumn): boolean {

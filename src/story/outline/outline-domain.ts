@@ -18,6 +18,7 @@ import { headOf, singularOf } from '../words/words.ts'
 import { type ListedColumns, listColumns } from './list-columns.ts'
 import { isOfPeople } from './is-of-people.ts'
 import { keysOf } from './keys-of.ts'
+import { labelsOf } from './labels-of.ts'
 import { listedKey } from './listed-key.ts'
 import type { ListedColumn } from './outline.ts'
 import { areDeclared } from './are-declared.ts'
@@ -125,7 +126,7 @@ function domainOf(
     story: text,
     keywords: facts.flatMap((fact) => (fact.type === 'columns' ? (fact.noun.about ?? []) : [])),
     nouns: nounsOf(plans),
-    rates: [],
+    rates: built.flatMap(labelsOf),
     measures: built.flatMap(({ table }) => measuresOf(table)),
     ...columnLists(built.map(({ table }) => ({ table, money: [], measures: [] }))),
     schema: { version: 1, name: 'custom', tables: built.map(({ table }) => table) },

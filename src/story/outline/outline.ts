@@ -3,7 +3,8 @@ import type { Span } from '../tokens/token.ts'
 /** A declaration about a column in a list. */
 export type Detail =
   | { readonly type: 'type'; readonly of: ColumnType; readonly scale: number | null }
-  | { readonly type: 'values'; readonly values: readonly string[] }
+  /** With `labels`, one for each value, that say what codes mean: "1 = yes". */
+  | { readonly type: 'values'; readonly values: readonly string[]; readonly labels?: readonly string[] }
   /** Numbers with a number of decimals; for dates, years. */
   | { readonly type: 'range'; readonly min: number; readonly max: number; readonly digits: number }
   /** Days in ISO 8601, both included. */

@@ -6,6 +6,7 @@ import type { Details } from './details.ts'
 import { readAnswers } from './read-answers.ts'
 import { partsOf } from './split-items.ts'
 import { type FoundDetail, namedDetail, typeNamed } from './named-detail.ts'
+import { withoutRole } from './gloss.ts'
 import { readLength } from './read-length.ts'
 import { readRange } from './read-range.ts'
 import { readRecent } from './read-recent.ts'
@@ -42,7 +43,7 @@ export function readDetails(text: string, span: Span): Details {
   const cell = /^[a-z][\w ]{1,20}(?:\([\d, ]{1,8}\))?(?= \| )/i.exec(text.slice(span.start, span.end))?.[0]
   if (cell === undefined || typeNamed(cell.toLowerCase()) === null) return declarationIn(text, span)
   const behind = { start: span.start + cell.length + 3, end: span.end - (/\.?$/.exec(text.slice(span.start, span.end))?.[0].length ?? 0) }
-  const [type, meant] = [declarationIn(text, { start: span.start, end: span.start + cell.length }), declarationIn(text, behind)]
+  const [type, meant] = [declarationIn(text, { start: span.start, end: span.start + cell.length }), readDetails(text, behind)]
   return {
     details: [...type.details, ...meant.details],
     places: [...type.places, ...meant.places],
@@ -51,7 +52,8 @@ export function readDetails(text: string, span: Span): Details {
   }
 }
 
-function declarationIn(text: string, span: Span): Details {
+function declarationIn(text: string, whole: Span): Details {
+  const span = withoutRole(text, whole)
   const parts = partsOf(text, span, text.slice(span.start, span.end).includes(';') ? 'semicolons' : 'commas')
   const written = parts.map((part) => text.slice(part.start, part.end))
   const only = (detail: Detail): Details => ({ details: [detail], places: [span], unread: [], idle: [] })
@@ -62,8 +64,8 @@ function declarationIn(text: string, span: Span): Details {
   if (bands !== null) return only(bands)
   const answers = readAnswers(text, span)
   if (answers !== null) return answers
-  const whole = detailsIn(text, span)
-  if (whole.unread.length === 0) return whole
+  const read = detailsIn(text, span)
+  if (read.unread.length === 0) return read
   const typed = typedValues(text.slice(span.start, span.end))
   if (typed !== null) return only(typed)
   const described = behindDescription(text, span)
@@ -113,17 +115,12 @@ function behindDescription(text: string, span: Span): Details | null {
   ]
   const values = typedValues(text.slice(start + 1, span.end - 1))
   if (values !== null) inside.unshift({ details: [values], places: [{ start, end: span.end }], unread: [], idle: [] })
-  const found = inside.find(({ details, unread }) => unread.length === 0 && details.some(tells))
+  const found = inside.find(({ details, unread }) => unread.length === 0 && details.some(({ type }) => type !== 'like'))
   if (found === undefined) return null
   const before = { start: span.start, end: start - 1 }
   const unit = unitBehind(text, before)
   if (unit === null) return { ...found, unread: [before] }
   return { ...found, details: [...unit.details, ...found.details], places: [...unit.places, ...found.places], unread: unit.unread }
-}
-
-/** Whether a detail in brackets is surely one. */
-function tells({ type }: Detail): boolean {
-  return type !== 'like'
 }
 
 function spanOfWords({ start }: Span, words: readonly Span[], from: number, next: number): Span {

@@ -66,8 +66,8 @@ function endsInUnit(part: string): boolean {
   return words.length > 1 && unitWords.has(words.at(-1) ?? '')
 }
 
-/** "0: no, 1: yes". */
-const coded = /^(\d{1,2}) ?[:=] ?[\p{L} ]{1,30}$/u
+/** "0: no, 1: yes", "M = male". */
+const coded = /^(\d{1,2}|\p{Lu}{1,2}) ?[:=] ?([\p{L} -]{1,30})$/u
 
 const longestValue = 30
 /** Words in statements about values, which are no values: "mean 1200", "5 without", "another employee". */
@@ -91,7 +91,7 @@ const isNumber = (value: string): boolean => /^\d{1,9}(?:\.\d{1,4})?$/.test(valu
 
 /** The values that the parts of a list are; null where they are none. */
 export function valuesOf(written: readonly string[]): Detail | null {
-  const values = written
+  const said = written
     .map((each) =>
       each
         .trim()
@@ -99,6 +99,8 @@ export function valuesOf(written: readonly string[]): Detail | null {
         .replace(/^["'`](.*)["'`]$/, '$1'),
     )
     .filter((value) => value !== '' && !/^etc\.?$/i.test(value))
+  const labels = said.flatMap((value) => coded.exec(value)?.[2]?.trim() ?? [])
+  const values = said
     .map((value, at, all) =>
       at > 0 && at === all.length - 1 && all.slice(0, at).every(isNumber) ? value.replace(unitBehind, '$1') : value,
     )
@@ -111,5 +113,6 @@ export function valuesOf(written: readonly string[]): Detail | null {
     !(telling.test(value) && !often.test(value))
   // "positive, neutral, negative 40/40/20" has shares behind its values.
   if (endsInShares(values.at(-1) ?? '') || areSharesBehind(values)) return null
-  return values.length > 1 && new Set(values).size === values.length && values.every(isValue) ? { type: 'values', values } : null
+  if (values.length < 2 || new Set(values).size < values.length || !values.every(isValue)) return null
+  return { type: 'values', values, ...(labels.length === values.length ? { labels } : {}) }
 }

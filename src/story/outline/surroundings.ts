@@ -4,7 +4,6 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { ownerOf } from './owner-of.ts'
 import { dataBefore } from '../find/data-before.ts'
 import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
-import { isDoneTo } from '../words/is-done-to.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
@@ -19,21 +18,16 @@ import { beforeSchema } from './before-schema.ts'
 import { byHead, countedNouns, isUnit } from './counted-nouns.ts'
 import { beforeOwner } from './before-owner.ts'
 import { beforePlace } from './before-place.ts'
+import { longestSkip, skipsBefore } from './skips-before.ts'
+import { isCategory } from '../attributes/readers/value-nouns.ts'
+import { rowNounIn } from './row-noun-in.ts'
 import { isHeading, isOfValues } from './is-heading.ts'
 import { areOfPeople, dataSubject, describedRows, keyedRows } from './data-subject.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
 
-/** Words between the name of a table and its list. */
-const skipped = wordSet(
-  ', : ; - – ( ) [ ] { } = > x × " each every all they them it that which who what where should must will with having and need needs please',
-  'following includes include contains contain recorded stored kept captured collected us say let so i we would like want d s are is be the of my get',
-)
-/** Nouns for something that holds rows. */
-const containers = wordSet('table dataset data csv file sheet')
 const residing = wordSet('living based located residing working sold kept held stored used')
 /** What ends the names of files. */
 const formats = wordSet('csv tsv json jsonl ndjson xlsx xls parquet sql txt')
-const longestSkip = 16
 
 /** The words of a story around its lists. */
 export class Surroundings {
@@ -59,7 +53,7 @@ export class Surroundings {
     this.#counted = countedNouns(tokens, this.listed)
     this.#countedByHead = byHead(this.#counted)
     this.#named = this.#namedTable()
-    this.#rowNoun = tokens.find(({ text }, at) => this.listed[at] !== 1 && (datasetRowNouns.has(text) || containers.has(text)))
+    this.#rowNoun = rowNounIn(tokens, this.listed)
   }
 
   /** Finds the table of a list: the noun before it ("for the invoices table", "Table: employees"), else the counted noun. Null for none. */
@@ -150,10 +144,18 @@ export class Surroundings {
     for (let tries = 0; tries < 3; tries++) {
       const least = at - longestSkip
       // "100 meals, 30 of them", "walkers (25)", "applications x120".
-      for (let skips = this.#skipsBefore(at); skips > 0 && at > Math.max(0, least); skips = this.#skipsBefore(at)) at -= skips
+      for (
+        let skips = skipsBefore(this.tokens, this.listed, at);
+        skips > 0 && at > Math.max(0, least);
+        skips = skipsBefore(this.tokens, this.listed, at)
+      )
+        at -= skips
       const noun = this.#identifier(nounBefore(this.tokens, at, 0))
       if (noun === null || this.listed[at - 1] === 1 || percentWords.has(noun.words.at(-1) ?? '') || isUnit(noun.words)) return null
-      const schema = beforeSchema(this.tokens, this.firstAt(noun.start), noun)
+      // "3 species (setosa, virginica) 50 each"
+      const behind = this.firstAt(noun.end)
+      const isKinds = behind < end && textAt(this.tokens, behind) === '(' && kindAt(this.tokens, behind + 1) === 'word' && isCategory(noun)
+      const schema = isKinds ? this.firstAt(noun.start) : beforeSchema(this.tokens, this.firstAt(noun.start), noun)
       if (schema !== null) {
         at = schema
         continue
@@ -215,21 +217,6 @@ export class Surroundings {
     if (start === noun.start) return noun
     const words = textsOf(this.tokens, first, this.firstAt(noun.end))
     return { ...noun, words, start }
-  }
-
-  /** Number of tokens before another one that are not part of a name. */
-  #skipsBefore(at: number): number {
-    // "products (20 documents)".
-    const isCount = textAt(this.tokens, at - 1) === ')' && textAt(this.tokens, at - 4) === '(' && kindAt(this.tokens, at - 3) === 'number'
-    return isCount ? 4 : this.#isSkipped(at - 1) ? 1 : 0
-  }
-
-  #isSkipped(at: number): boolean {
-    const text = textAt(this.tokens, at)
-    if (kindAt(this.tokens, at) === 'number' || skipped.has(text) || /^[x×]\d+$/.test(text) || isDoneTo(this.tokens, at)) return true
-    // "Venues are separate: name, city"
-    if (/^(?:is|are)$/.test(textAt(this.tokens, at - 1)) && kindAt(this.tokens, at) === 'word' && !mayBePlural(text)) return true
-    return text === 'n' && textAt(this.tokens, at - 1) === '('
   }
 
   /** "Table: employees", "the invoices table", "table devices", "columns of orders", "a file called store_traffic". */

@@ -1,10 +1,11 @@
 import { columnTypes } from './column-types.ts'
+import { listsTables } from './lists-tables.ts'
 import type { Opening } from './opening.ts'
 import type { Span } from '../tokens/token.ts'
 
 /** Lists of columns that no word or sign announces: before their owner, or written as programs do. Linear in the length of the text. */
 export function unannounced(text: string, lines: readonly Span[]): readonly Opening[] {
-  return [...arrays(text), ...typedLines(text, lines), ...headRows(text, lines), ...beforeOwner(text)]
+  return [...arrays(text), ...typedLines(text, lines), ...describedLines(text, lines), ...headRows(text, lines), ...beforeOwner(text)]
 }
 
 const sure = { subjectEnd: null, evidence: 'announced', isInSentence: false } as const
@@ -22,15 +23,33 @@ const fewestLines = 3
 
 /** Lines with a name and a type: "name: string", "age: int". */
 function typedLines(text: string, lines: readonly Span[]): readonly Opening[] {
-  const found: Opening[] = []
+  const isTyped = (line: string): boolean => columnTypes.has(typedLine.exec(line)?.[1]?.toLowerCase() ?? '')
+  return runsOf(text, lines, isTyped).map(({ start, end }) => ({ ...sure, start, items: start, end, separator: 'lines' }))
+}
+
+/** A name, and what it means or how its values are. */
+const describedLine = /^[ \t]*["'`]?(\p{L}[\p{L}\d_]{0,40})["'`]? ?(?::| -| –) ?(?=\p{L}|[$€£]?\d[\d.,]{0,9}k? ?(?:-|–|to) ?[$€£]?\d)/u
+/** A name as in programs: "customer_id", "PatientID", "BMI". */
+const programName = /_|\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u
+
+/** Lines with names as in programs and what they mean: "Customer_ID: A unique identifier", "Age: The age in years". */
+function describedLines(text: string, lines: readonly Span[]): readonly Opening[] {
+  return runsOf(text, lines, (line) => describedLine.test(line)).flatMap(({ start, end }): readonly Opening[] => {
+    const all = text.slice(start, end).split('\n')
+    const named = all.filter((line) => programName.test(describedLine.exec(line)?.[1] ?? ''))
+    return named.length * 2 < all.length || listsTables(all) ? [] : [{ ...sure, start, items: start, end, separator: 'lines' }]
+  })
+}
+
+/** Neighbouring lines of a kind, by their first characters; three or more. */
+function runsOf(text: string, lines: readonly Span[], isOne: (line: string) => boolean): readonly Span[] {
+  const found: Span[] = []
   let first = 0
   for (let at = 0; at <= lines.length; at++) {
     const line = lines[at]
-    const type = line === undefined ? undefined : typedLine.exec(text.slice(line.start, Math.min(line.end, line.start + 80)))?.[1]
-    if (type !== undefined && columnTypes.has(type.toLowerCase())) continue
+    if (line !== undefined && isOne(text.slice(line.start, Math.min(line.end, line.start + 80)))) continue
     const [start, end] = [lines[first]?.start, lines[at - 1]?.end]
-    if (at - first >= fewestLines && start !== undefined && end !== undefined)
-      found.push({ ...sure, start, items: start, end, separator: 'lines' })
+    if (at - first >= fewestLines && start !== undefined && end !== undefined) found.push({ start, end })
     first = at + 1
   }
   return found

@@ -128,6 +128,8 @@ export const columns: Phrase = {
     const first = near === null ? at : firstFrom(tokens, noun.start)
     // "the temper of the herd: calm or wild" lists values.
     if (textAt(tokens, at) === ':' && isOneOf(tokens, first - 1, definites) && textAt(tokens, first - 2) === 'of') return null
+    // "Not every order has a review" tells no column of all.
+    if (textAt(tokens, first - 2) === 'not' && isOneOf(tokens, first - 1, every)) return null
     const read = readColumns(tokens, at, withoutTable(noun))
     if (read === null || isOfSome(tokens, at, first, read.next)) return null
     const isSeveral = isPluralNoun(noun) || isOneOf(tokens, first - 1, distributives) || noun.words.includes('table')

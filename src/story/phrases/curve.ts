@@ -8,7 +8,7 @@ import { distributives } from '../lexicon/determiners.ts'
 import { measurementUnits, percentWords, type Period } from '../lexicon/units.ts'
 import { having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { either, isOneOf, oneOf, optional, readingOf as oneFact, sequence, skipBack, textAt, valueOf } from '../reader/index.ts'
+import { either, isOneOf, kindAt, oneOf, optional, readingOf as oneFact, sequence, skipBack, textAt, valueOf } from '../reader/index.ts'
 import type { CurveFact } from '../facts/amount-facts.ts'
 import { boundsBefore } from '../lexicon/bounds.ts'
 import { relatives } from '../lexicon/connectives.ts'
@@ -73,7 +73,7 @@ function readSaid(tokens: readonly Token[], at: number, free: number): Said | nu
   const opened = opening(tokens, at)
   const { anchors, isChange } = readAnchors(tokens, opened?.next ?? at)
   const [first] = anchors
-  if (first === undefined || (anchors.length === 1 && isBare(first))) return null
+  if (first === undefined || (anchors.length === 1 && (isBare(first) || isUpperBound(tokens, at)))) return null
   const own = anchors.find(({ words }) => words.length > 0)?.words ?? []
   const found = measureBefore(tokens, at, free)
   // The noun after the amount is the measure, unless it is a unit: "usage from 40 MWh".
@@ -88,6 +88,11 @@ function readSaid(tokens: readonly Token[], at: number, free: number): Said | nu
     before: found.between.at(-1) ?? textAt(tokens, at - 1),
     first: isUnit ? Math.min(found.first, at) : at,
   }
+}
+
+/** Whether an amount is the upper one of two: "premiums from 200 to | 2000 euro per year". */
+function isUpperBound(tokens: readonly Token[], at: number): boolean {
+  return /^(?:to|-|–|and)$/.test(textAt(tokens, at - 1)) && kindAt(tokens, at - 2) === 'number'
 }
 
 /**

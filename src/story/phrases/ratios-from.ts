@@ -1,5 +1,6 @@
+import { classify } from '../compose/classify.ts'
 import { approximations } from '../lexicon/approximations.ts'
-import { havingVerbs } from '../lexicon/verbs.ts'
+import { having, havingVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Reading } from './phrase.ts'
@@ -51,12 +52,19 @@ export function ratiosFrom(
     counted !== null && facts.length < 4;
     counted = nextCounted(tokens, next)
   ) {
-    if (!isPluralNoun(counted.noun) && counted.bounds.min !== 1 && !sameInPlural.has(counted.noun.words.at(-1) ?? '')) break
+    if (!isPluralNoun(counted.noun) && !isInSingular(tokens, at, counted)) break
     const begin = facts.length === 0 ? start : (tokens[next + 1]?.start ?? 0)
     next = counted.next
     facts.push(...ratiosAmong(counted, parent, { start: begin, end: spanOf(tokens, at, next).end }))
   }
   return facts.length === 0 ? null : { facts: [...before, ...facts], first, next }
+}
+
+/** Whether a noun may be in the singular: "at least one order", "5 sheep", and, by mistake, "every student have 5 grade". */
+function isInSingular(tokens: readonly Token[], at: number, { noun, bounds, next }: CountedAmong): boolean {
+  if (bounds.min === 1 || sameInPlural.has(noun.words.at(-1) ?? '')) return true
+  const isEnd = endsClause(tokens, next) || textAt(tokens, next) === 'and'
+  return noun.words.length === 1 && isOneOf(tokens, at - 1, having) && isEnd && classify(noun.words) !== null
 }
 
 /** Whether the number may follow its rows without a verb: "each user 0-8 orders", "for each customer 2 addresses", "8 shops, each 3 tills". */

@@ -23,7 +23,7 @@ export const irregularPlurals: ReadonlyMap<string, string> = new Map(
 
 /** Words with the same singular and plural. */
 export const sameInPlural: ReadonlySet<string> = wordSet(
-  'series species news sheep fish deer aircraft spacecraft hovercraft watercraft staff equipment data media information software ' +
+  'series species news diabetes sheep fish deer aircraft spacecraft hovercraft watercraft staff equipment data media information software ' +
     'hardware logistics analytics electronics statistics economics mathematics maths physics athletics gymnastics politics ethics robotics ' +
     'furniture clothing luggage chassis corps personnel feedback traffic baggage cattle livestock poultry salmon trout bison moose offspring headquarters crossroads ' +
     'means premises sms gps mau dau wau saas paas iaas aws dns cms kudos chaos cosmos ios pos https http css js always towards ' +

@@ -2,7 +2,10 @@ import type { TableSchema } from '../../../schema/schema.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import type { AspectNote, ColumnPlace, RefusedAspects, SaidColumn } from './column-place.ts'
+import type { Aspect } from '../aspect.ts'
+import type { AspectFamily } from '../families/aspect-family.ts'
 import { families } from '../families/index.ts'
+import { numbers } from '../families/numbers.ts'
 
 /** Applies all facts about a column, one family of aspects after the other. Aspects that the column cannot have get a reason. */
 export function saidColumn(
@@ -17,7 +20,7 @@ export function saidColumn(
   let result = table
   const notes: AspectNote[] = []
   const refused: RefusedAspects[] = []
-  for (const { types, apply } of families) {
+  for (const { types, apply } of inOrder(aspects)) {
     const own = aspects.filter(({ type }) => types.includes(type))
     const column = result.columns.find((each) => each.name === name)
     if (own.length === 0 || column === undefined) continue
@@ -31,4 +34,11 @@ export function saidColumn(
   }
   const [first] = refused
   return notes.length === 0 && first !== undefined ? { reason: first.reason } : { table: result, notes, refused }
+}
+
+/** The families in order. Bounds come before what most numbers are: "a score from 1 to 10, mostly 7 to 9". */
+function inOrder(aspects: readonly Aspect[]): readonly AspectFamily[] {
+  const said = new Set(aspects.map(({ type }) => type))
+  const isScale = said.has('mostly') && said.has('range') && !said.has('values')
+  return isScale ? [numbers, ...families.filter((family) => family !== numbers)] : families
 }

@@ -93,13 +93,16 @@ function ofUnknown(tokens: readonly Token[], text: string, at: number, noun: Nou
   if (!list.values.every((value) => /^[a-z]+(?:[ -][a-z]+)?$/.test(value))) return null
   if (areKnown(list, noun)) return list
   const things = list.values.filter((value) => mayBePlural(value)).length
-  const isSure = isCounted || (areAlone(list) && classify(keptWords(noun.words)) !== null)
+  const isSure = isCounted || (areAlone(list, noun) && classify(keptWords(noun.words)) !== null)
   return isSure && things * 2 < list.values.length && !areColumns(list) ? list : null
 }
 
-/** Whether most values name no column, and none is surely one: "tickets (adult, child, senior)", but not "users (login, avatar, email)". */
-function areAlone({ values }: SaidValues): boolean {
-  const named = values.filter((value) => findMeaning(value.split(' '), []).isExact)
+/**
+ * Whether most values name no column, and none is surely one: "tickets (adult, child, senior)", "rooms (dorm, private)", but not "users
+ * (login, avatar, email)".
+ */
+function areAlone({ values }: SaidValues, noun: Noun): boolean {
+  const named = values.filter((value) => findMeaning(value.split(' '), []).isExact && !isLike(value, noun))
   return named.length * 3 <= values.length && values.every((value) => !/(?:id|name|date|at|no|url)$/.test(value))
 }
 

@@ -28,7 +28,7 @@ export const mostly: AttributePhrase = {
     for (; values.length < lastValues; next++) {
       const token = tokens[next]
       if (token === undefined || token.kind === 'sign') break
-      values.push(text.slice(token.start, token.end))
+      values.push(...upTo(values.at(-1), textAt(tokens, next - 1), text.slice(token.start, token.end)))
       if (!isOneOf(tokens, next + 1, joints)) {
         next++
         break
@@ -40,6 +40,13 @@ export const mostly: AttributePhrase = {
     const behind = isSkewed ? null : (ofLast(tokens, at, reading, last?.fact.aspects ?? [], last?.next ?? -1) ?? ofNoun(tokens, reading))
     return behind ?? ofColumn(tokens, at, free, reading)
   },
+}
+
+/** The values from the one before: "7 to 9" has the 8 between them. */
+function upTo(before: string | undefined, joint: string, value: string): readonly string[] {
+  const count = /^(?:to|-|–)$/.test(joint) ? Number(value) - Number(before) : 0
+  if (!Number.isInteger(count) || count < 1 || count > longestScale) return [value]
+  return Array.from({ length: count }, (_, at) => String(Number(before) + at + 1))
 }
 
 type Said = Omit<AttributeReading, 'column' | 'isMore'>

@@ -1,12 +1,19 @@
 import { lastJoints, listSeparators } from '../../lexicon/connectives.ts'
+import { isGenderWord } from '../../lexicon/gender-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
+import { findMeaning } from '../../meanings/find-meaning.ts'
 import { textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { percentAt, type SharedValue } from './shares-of-items.ts'
 import { isCategory } from './value-nouns.ts'
 
-/** Whether an item is a count and no value: "..., cash, 320 payments". */
-export function isOther(items: readonly SharedValue[], { value }: SharedValue): boolean {
+/**
+ * Whether an item is a count or another column, and no value: "..., cash, 320 payments", "gender 45% female, birth date, ...".
+ */
+export function isOther(items: readonly SharedValue[], { value, share }: SharedValue): boolean {
+  const isShared = items.some((item) => item.share !== null) && share === null
+  const isName = value.includes(' ') || items.some((item) => isGenderWord(item.value.toLowerCase()))
+  if (isShared && isName && findMeaning(value.toLowerCase().split(' '), []).isExact) return true
   return items.length > 0 && /^\d[\d.,]*k? \w/i.test(value) && !items.some((item) => /^\d/.test(item.value))
 }
 

@@ -1,5 +1,5 @@
 import { isElse, isOther, isTimeName } from './other-items.ts'
-import { isInside, isMinus } from './value-signs.ts'
+import { isBounds, isInside, isMinus } from './value-signs.ts'
 import { canStartDirt, isSaidOfColumn } from './said-dirt.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { particles } from '../../lexicon/particles.ts'
@@ -163,7 +163,7 @@ function readItem(tokens: readonly Token[], text: string, at: number, end: ListE
   const quoted = quotedEnd(tokens, text, start)
   let next = quoted ?? start
   if (quoted === null) while (next < start + longest[end] && isPart(tokens, text, next, { isFirst: next === start, end, place })) next++
-  if (next === start) return null
+  if (next === start || (quoted === null && end === 'clause' && place > 0 && isBounds(tokens, next))) return null
   const after =
     before === null ? (percentAt(tokens, textAt(tokens, next) === 'for' ? next + 1 : next) ?? bracketedShare(tokens, next, items)) : null
   if (quoted === null && end === 'clause' && next === start + longest.clause && isPart(tokens, text, next, { isFirst: false, end, place }))

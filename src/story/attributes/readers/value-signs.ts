@@ -1,4 +1,4 @@
-import { textAt } from '../../reader/index.ts'
+import { kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 
 /** Whether a minus belongs to the letters before it: "AB- 7%". */
@@ -17,4 +17,14 @@ export function isGrade(tokens: readonly Token[], at: number): boolean {
 export function isInside(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   return token?.text === '&' && tokens[at - 1]?.end === token.start && tokens[at + 1]?.start === token.end
+}
+
+/** Whether a word, the number before a token and one behind it are bounds of another column: "55% male, age 22 | - 60". */
+export function isBounds(tokens: readonly Token[], at: number): boolean {
+  return (
+    kindAt(tokens, at - 2) === 'word' &&
+    kindAt(tokens, at - 1) === 'number' &&
+    /^(?:-|–|to)$/.test(textAt(tokens, at)) &&
+    kindAt(tokens, at + 1) === 'number'
+  )
 }

@@ -29,7 +29,7 @@ import { heldDuration, isLastingTime } from './lasting.ts'
 import { isFee, isPerPeriod, likeliest } from './likeliest.ts'
 import { ownMeasure } from './own-measure.ts'
 import { isTimeOf, knownColumn, seriesColumn } from './known-column.ts'
-import { tableNamed } from '../tables/references.ts'
+import { hasColumn, tableNamed } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { isOfReview, ratingOfReviews } from './rating-of-reviews.ts'
 import { singularName } from './singular-name.ts'
@@ -78,7 +78,8 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   if (fact.column === null) return mainColumn(schema, domain, fact)
   if (!isCounted(fact) && isTable(schema, domain, fact.column)) return null
   const { owner, words, whole } = ownerOf(schema, domain, { ...fact, column: fact.column }, places.facts)
-  if (owner === null && isOfReview(words)) return existing(schema, ratingOfReviews(schema))
+  const named = owner === null ? null : wholeNamed(places, fact, whole)
+  if (named !== null || (owner === null && isOfReview(words))) return existing(schema, named ?? ratingOfReviews(schema))
   const topics = owner === null ? shownTopics(places, fact) : [{ table: owner, where: 'sentence' } as const]
   if (topics === null) return null
   const persons = mainPeople(words, topics, places)
@@ -91,7 +92,6 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   const isAway = found !== null && (isOfNearest(domain, words, near, found.table) || isOfOthers(words, found))
   const isMeasured = found !== null && !(isScaled(fact.unit ?? '') && millisecondsInName(found.column) !== undefined)
   const known = !isMeasured || ((isOthers || isAway) && !isListedIn(places, words, found)) ? null : found
-  // "delivery time: 2 days" is no time of the day.
   const isLasting = isLastingTime(whole, fact.unit ?? null)
   if (known !== null && !(isLasting && isTimeOf(schema, known))) {
     // "lasting 30 minutes" names no column, and a name without its unit would tell less.
@@ -122,6 +122,14 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   return 'from' in own
     ? null
     : calledAsSaid(places, { table: table.name, from: own.column, to: name.join('_') }, mayRename && whole === words)
+}
+
+/** The column that the story adds to a table near the fact: the "membership type" of members, and not the type of memberships. */
+function wholeNamed(places: ColumnPlaces, fact: AttributeFact, words: readonly string[]): ColumnAt | null {
+  const column = words.join('_')
+  const near = places.topics?.of(fact, fact.column).filter(({ where }) => where === 'sentence') ?? []
+  const found = near.find(({ table }) => hasColumn(places.schema, table, column) && !hasColumn(places.domain.schema, table, column))
+  return found === undefined ? null : { table: found.table, column }
 }
 
 /** Columns of what happens, which only a verb implies: "paid by card" is not of goods. */
@@ -237,5 +245,5 @@ const amounts = /(?:^|_)(?:amount|total|price|value|score|cost)$/
 /** The name for an existing column: "ages" gives "age", but "pages" stays. */
 function saidName(said: Noun, known: string): readonly string[] {
   const name = said.words.join('_')
-  return name === known || singularOf(name) === known ? known.split('_') : singularName(said)
+  return name === known || singularOf(name) === known || name === known.replaceAll('_', '') ? known.split('_') : singularName(said)
 }

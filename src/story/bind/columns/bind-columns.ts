@@ -60,7 +60,8 @@ function setNamedColumns({ schema, domain, facts }: Binding, fact: ColumnsFact):
   const left = table === null ? [] : unnamedColumns(fact, table, domain, spoken)
   const columns = fact.columns.filter(({ start }) => !left.some((part) => part.start === start))
   const [first] = left
-  if (first !== undefined && columns.length === 0)
+  // "houses: Red, Blue, Green, points" lists more than columns.
+  if (first !== undefined && left.length > 2 * columns.length)
     return { schema, notes: [], used: false, reason: first.reason, mentioned: [], money: [], names: [], renamed: [] }
   return { ...setColumns(schema, domain, { ...fact, columns }, true), left }
 }

@@ -11,6 +11,8 @@ import { isSameStem } from '../../words/same-stem.ts'
 const lasting = wordSet('duration stay last lasts lasting runtime')
 /** Words that are a duration where a unit of time is said: "delivery time 34 minutes", "episode length is 40 minutes". */
 const measured = wordSet('time length period turnaround wait')
+/** What is done with a row while it lasts: "average handle time" of calls. */
+const handling = wordSet('handle handling talk')
 const joints = wordSet('of to in until till between the total average mean typical')
 
 /** Whether words name a duration: "stay", "delivery time" or "time to hire" with a unit of time. */
@@ -110,7 +112,8 @@ export function heldDuration(
   [whole, words]: readonly [readonly string[], readonly string[]],
   { unit = null }: { readonly unit?: string | null },
 ): HeldDuration | null {
-  const own = table === null ? null : (durationIn(table, whole, unit) ?? durationIn(table, words, unit))
+  const ofRow = words.filter((word) => !handling.has(word))
+  const own = table === null ? null : (durationIn(table, whole, unit) ?? durationIn(table, words, unit) ?? durationIn(table, ofRow, unit))
   if (own !== null) return own
   const others = schema.tables.filter((each) => isShown(each) && each !== table)
   const nights = others.filter(({ columns }) => unit !== null && columns.some(({ name }) => name === unit))

@@ -2,7 +2,7 @@ import { findMeaning } from '../../meanings/find-meaning.ts'
 import { happens } from '../../topics/timed-tables.ts'
 import type { Topic } from '../../topics/topics.ts'
 
-/** Words for the mark of a thing, which nothing that happens to it has: the slug of links, not of their clicks. */
+/** Words for the mark of a thing, which nothing that happens to it has: the slug of links, not of their clicks. A "handle time" is none. */
 const marks = /^(?:slug|permalink|handle|username|sku|serial|barcode|isbn|vin|plate)$/
 const periods = /^(?:daily|weekly|monthly|quarterly|yearly|annual)$/
 
@@ -22,7 +22,7 @@ export function isFee(words: readonly string[]): boolean {
  */
 export function likeliest(near: readonly Topic[], words: readonly string[]): readonly Topic[] {
   const [first] = near
-  const isOfThings = isPerPeriod(words) || words.some((word) => marks.test(word))
+  const isOfThings = isPerPeriod(words) || (words.at(-1) !== 'time' && words.some((word) => marks.test(word)))
   if (first?.where === 'before' && isOfThings && happens(first.table)) {
     const things = near.filter(({ table, where }) => where === 'before' && !happens(table))
     return things.length === 0 ? near : things

@@ -1,4 +1,5 @@
 import type { Binding } from '../binding.ts'
+import { countedValues } from './counted-values.ts'
 import { parentsFirst, type SaidCount, setCount, setPrimary } from './counts.ts'
 import { recurringRows } from './occurrences.ts'
 import { setRatios, tablesCounted } from './ratios.ts'
@@ -36,7 +37,12 @@ export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
   const main = binding.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')
   const primary = main?.name ?? ''
   const { counts, parts, unknown, ofSome, rows } = saidCounts(binding.facts, binding.domain, primary)
-  for (const fact of unknown) if (fact.type === 'count') binding.refuse([fact], `no table is called "${fact.noun.words.join(' ')}"`)
+  for (const fact of unknown) {
+    if (fact.type !== 'count') continue
+    const values = countedValues(binding.schema, fact)
+    if (values === null) binding.refuse([fact], `no table is called "${fact.noun.words.join(' ')}"`)
+    else binding.take([fact], values)
+  }
   const reason = 'the story states another number of these rows: state a share of them, or a number for each row of another table'
   binding.refuse(ofSome, reason)
   binding.schema = setPrimary(binding.schema, wanted.rows ?? rows.get(primary) ?? usualPrimary(binding.schema, rows))

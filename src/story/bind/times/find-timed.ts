@@ -27,7 +27,7 @@ const recorded: ReadonlySet<string> = wordSet('logs readings invoices')
  */
 export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, topics: readonly Topic[]): Dated {
   const all: Dated = { type: 'all' }
-  if (of === undefined) return ofOthers(schema, domain, topics) ?? ofNoEvents(schema, domain) ?? all
+  if (of === undefined) return ofSubject(schema, domain, topics) ?? ofOthers(schema, domain, topics) ?? ofNoEvents(schema, domain) ?? all
   const before = topics.find(({ where }) => where !== 'after')?.table ?? null
   const column = columnNamed(schema, of.words, before)
   const events = eventTables(schema, domain)
@@ -42,12 +42,26 @@ export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, to
   if (table === null)
     return isColumnName(schema, of.words) ? { type: 'none', reason: `no table has a column called "${of.words.join('_')}"` } : all
   if (events.has(table.name)) return { type: 'events', table: table.name }
-  const [time, ...more] = table.columns.filter(isShownTime)
-  // "All screenings between 5 and 15 September": the time of rows that others own.
-  if (happens(table.name) && time !== undefined && more.length === 0)
-    return { type: 'column', table: table.name, column: time.name, verb: verbOf(time.name) }
+  const time = onlyTime(table)
+  if (time !== null) return time
   const timed = timedTables(schema, domain, [{ table: table.name, where: 'sentence' }])
   return typeof timed === 'string' && !table.columns.some(isShownTime) ? { type: 'none', reason: timed } : all
+}
+
+/** "All screenings between 5 and 15 September": the time of rows that others own. Null for rows with several times or none. */
+function onlyTime(table: TableSchema): Dated | null {
+  const [time, ...more] = table.columns.filter(isShownTime)
+  if (!happens(table.name) || time === undefined || more.length > 0) return null
+  return { type: 'column', table: table.name, column: time.name, verb: verbOf(time.name) }
+}
+
+/** What happens, right before a window, where the data has other events: "flights | in June and their bookings". Null for others. */
+function ofSubject(schema: Schema, domain: Domain, topics: readonly Topic[]): Dated | null {
+  const name = topics.find(({ isSubject }) => isSubject === true)?.table ?? ''
+  const table = tableNamed(schema, name)
+  const events = eventTables(schema, domain)
+  if (table === null || !happens(name) || events.has(name) || events.size === 0) return null
+  return onlyTime(table) ?? { type: 'none', reason: untimedReason(schema, name) }
 }
 
 /**

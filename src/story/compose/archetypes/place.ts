@@ -178,7 +178,7 @@ export const place: Archetype = {
       { role: 'part', size: 60 },
     ),
     family(
-      'room, hall, classroom, ward, operating room, laboratory, lab, workshop, office, meeting room, conference room, suite, apartment, flat, studio apartment, unit, cabin, cottage, chalet, bungalow, tent, pitch, desk, table, booth, bay, gate, lane, court, rink, pool, corridor, wing, floor, storey, deck, compartment, cell, locker, shelf, aisle, rack, slot, parking spot, spot, parking space, space, seat, stage, screen, auditorium, section, zone, area, sector, region, district, neighborhood, neighbourhood, territory, grid, station platform, vault, chamber, gallery room, oven bay, garage bay',
+      'room, hall, classroom, ward, operating room, laboratory, lab, workshop, office, meeting room, conference room, suite, dorm, dormitory, apartment, flat, studio apartment, unit, cabin, cottage, chalet, bungalow, tent, pitch, desk, table, booth, bay, gate, lane, court, rink, pool, corridor, wing, floor, storey, deck, compartment, cell, locker, shelf, aisle, rack, slot, parking spot, spot, parking space, space, seat, stage, screen, auditorium, section, zone, area, sector, region, district, neighborhood, neighbourhood, territory, grid, station platform, vault, chamber, gallery room, oven bay, garage bay',
       [
         own('code', code('?-####-?')),
         own('size_class', oneOf({ small: 34, medium: 46, large: 20 })),

@@ -49,7 +49,16 @@ const object = sequence({
   any: oneOf(['any', 'a single', 'a', 'an']),
   of: readNoun,
 })
-const not = sequence({ not: oneOf(nots), of: object })
+const bare = sequence({ verb: oneOf(['have']), of: readNoun })
+const not = sequence({ not: oneOf(nots), of: either(object, bare) })
+/** "Not every customer has an email", "not all posts get comments", "not everyone has a phone". */
+const notEvery = sequence({
+  not: oneOf(['not']),
+  all: oneOf(['everyone', 'everybody', 'every', 'each', 'all the', 'all']),
+  of: optional(readNoun),
+  verb: oneOf(havingVerbs),
+  what: noun,
+})
 const neverAny = sequence({ never: oneOf(['never']), been: optional(oneOf(['been'])), of: object })
 const never = sequence({
   never: oneOf(['never']),
@@ -84,8 +93,9 @@ export function readChildless(
   counted: Noun | null,
   counts: LargestCounts,
 ): (Clause & { readonly fact: ChildlessFact | AttributeFact | null }) | null {
-  const lacking = isShow(tokens, at) ? null : (readSome(tokens, at) ?? readLacking(tokens, at))
-  const subject = lacking === null ? null : subjectOf(tokens, at, counted)
+  const notAll = readNotEvery(tokens, at, counted)
+  const lacking = isShow(tokens, at) ? null : (notAll?.lacking ?? readSome(tokens, at) ?? readLacking(tokens, at))
+  const subject = lacking === null ? null : (notAll?.subject ?? subjectOf(tokens, at, counted))
   if (lacking === null || subject === null) return null
   const { of, quantity } = subject
   if ('isDefault' in quantity && (lacking.isThere === true || isToldBehind(tokens, lacking.next))) return null
@@ -131,8 +141,32 @@ function readLacking(tokens: readonly Token[], at: number): Lacking | null {
   return { what: { words: [textAt(tokens, verb)], ...spanOf(tokens, verb, verb + 1) }, isVerb: true, next: done.next }
 }
 
+/** Some rows that lack something, as not all have it. The share is not known, and a small one is set. */
+function readNotEvery(
+  tokens: readonly Token[],
+  at: number,
+  counted: Noun | null,
+): { readonly lacking: Lacking; readonly subject: Subject } | null {
+  const found = notEvery(tokens, at)
+  const of = found?.of?.noun ?? counted
+  if (found === null || of === null || (found.of === null && !isOneOf(tokens, at + 1, everyone))) return null
+  const { of: what } = found.what
+  return {
+    lacking: { what: what.noun, isVerb: false, next: what.next },
+    subject: { of, quantity: { first: at, share: defaultShare, isDefault: true } },
+  }
+}
+
+const everyone = wordSet('everyone everybody')
+
+/** Rows, and their number. */
+interface Subject {
+  readonly of: Noun
+  readonly quantity: Quantity
+}
+
 /** The rows of a statement that starts at a token, and their number. Null for none. */
-function subjectOf(tokens: readonly Token[], at: number, counted: Noun | null): { readonly of: Noun; readonly quantity: Quantity } | null {
+function subjectOf(tokens: readonly Token[], at: number, counted: Noun | null): Subject | null {
   const end = skipBack(tokens, at, 0, beforeNegations, 4)
   if (isOneOf(tokens, end - 1, pronouns) && textAt(tokens, end - 2) === 'of') {
     const quantity = quantityBefore(tokens, end - 2)

@@ -1,0 +1,18 @@
+import { datasetRowNouns } from '../lexicon/row-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+
+/** Nouns for something that holds rows. */
+const containers = wordSet('table dataset data csv file sheet')
+
+/**
+ * The first word outside of lists for rows that are of something, "400 records of rides", else for rows, or for what holds them. Undefined
+ * for none.
+ * @param listed one entry per token: 1 if it is in a list
+ */
+export function rowNounIn(tokens: readonly Token[], listed: Uint8Array): Token | undefined {
+  const isFree = (at: number): boolean => listed[at] !== 1
+  const ofThings = tokens.find(({ text }, at) => isFree(at) && datasetRowNouns.has(text) && textAt(tokens, at + 1) === 'of')
+  return ofThings ?? tokens.find(({ text }, at) => isFree(at) && (datasetRowNouns.has(text) || containers.has(text)))
+}

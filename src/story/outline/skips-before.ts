@@ -1,0 +1,33 @@
+import { mayBePlural } from '../compose/noun-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { kindAt, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { isDoneTo } from '../words/is-done-to.ts'
+
+/** Words between the name of a table and its list. */
+const skipped = wordSet(
+  ', : ; - – ( ) [ ] { } = > x × " each every all they them it that which who what where should must will with having and need needs please',
+  'following includes include contains contain recorded stored kept captured collected us say let so i we would like want d s are is be the of my get',
+)
+/** Most tokens between the name of a table and its list. */
+export const longestSkip = 16
+
+/**
+ * Number of tokens before another one that are not part of a name.
+ * @param listed one entry per token: 1 if it is in a list
+ */
+export function skipsBefore(tokens: readonly Token[], listed: Uint8Array, at: number): number {
+  // "products (20 documents)", "3 species (setosa, virginica) 50 each".
+  let open = at - 2
+  while (open > at - longestSkip && textAt(tokens, open) !== '(' && listed[open] !== 1) open--
+  const isAside = textAt(tokens, at - 1) === ')' && textAt(tokens, open) === '(' && listed[open] !== 1
+  return isAside ? at - open : isSkipped(tokens, at - 1) ? 1 : 0
+}
+
+function isSkipped(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  if (kindAt(tokens, at) === 'number' || skipped.has(text) || /^[x×]\d+$/.test(text) || isDoneTo(tokens, at)) return true
+  // "Venues are separate: name, city"
+  if (/^(?:is|are)$/.test(textAt(tokens, at - 1)) && kindAt(tokens, at) === 'word' && !mayBePlural(text)) return true
+  return text === 'n' && textAt(tokens, at - 1) === '('
+}
