@@ -1,4 +1,3 @@
-import { nearestCounts } from '../../random/nearest-counts.ts'
 import { secondsPerDay } from '../../calendar.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { tableNamed } from '../bind/tables/references.ts'
@@ -7,6 +6,7 @@ import { busierProof } from './busier-proof.ts'
 import type { Claim, ClaimOf } from './claim.ts'
 import { correlationProof } from './correlation-proof.ts'
 import type { Proof } from './proof.ts'
+import { rowsOfShare } from './rows-of-share.ts'
 import { seasonProof } from './season-proof.ts'
 import { textProofs } from './text-proofs.ts'
 import { timeProofs } from './time-proofs.ts'
@@ -173,28 +173,6 @@ const provers: Provers = {
     sql: `select count(*) = 0 or abs(avg(${name(column)}) - (${value})) <= ${Math.abs(value)} * (0.005 + 2.0 / count(*)) + 0.01 from ${name(table)} where ${rowTestSql(when)}`,
     value: true,
   }),
-}
-
-/**
- * The number of rows with a value. The counts of all values sum up to the number of rows, so each is the exact share rounded down or up.
- */
-function rowsOfShare(
-  { tables }: Schema,
-  { table, column: name, value, share }: Pick<ClaimOf<'share'>, 'table' | 'column' | 'value' | 'share'>,
-  rows: number,
-): number {
-  const nearest = Math.round(share * rows)
-  const column = tables.find((each) => each.name === table)?.columns.find((each) => each.name === name)
-  if (column?.kind !== 'category' || column.shares === undefined) return nearest
-  const { values, shares, rounded_first: first = [] } = column
-  const at = values.indexOf(String(value))
-  const counts = nearestCounts(
-    rows,
-    shares,
-    first.map((each) => values.indexOf(each)),
-  )
-  const own = counts[at]
-  return own !== undefined && Math.abs(own - share * rows) < 1 ? own : nearest
 }
 
 /** The query that proves a claim. @param rows number of rows of the visible tables */
