@@ -39,7 +39,7 @@ function behindNoun(text: string, start: number): readonly ListedColumn[] | null
   const from = text.indexOf(names, index)
   const end = from + names.length + said.length
   const details: Detail[] = [{ type: 'like', of: like.replaceAll('_', ' ') }, ...(range === null ? [] : [range])]
-  return [...names.matchAll(/[a-z]+\d/gi)].map(({ index: at, 0: name }, place, all): ListedColumn => {
+  return [...names.matchAll(/[a-z]{1,3}\d/gi)].map(({ index: at, 0: name }, place, all): ListedColumn => {
     const own = { start: place === 0 ? start : from + at, end: place === all.length - 1 ? end : from + at + name.length }
     const places = details.map(() => own)
     return { name: name.toLowerCase(), words: [name.toLowerCase()], isIdentifier: true, details, places, said: own, unread: [], ...own }

@@ -91,7 +91,7 @@ function startsRange(item: string, rest: string): boolean {
 
 /** "20,000-150" and "500-2", but not "100-200", before ",000". */
 function endsRange(item: string): boolean {
-  const [, least = '', most = ''] = /([\d,]+) ?[-–—] ?[$€£]?([\d,]+)$/.exec(item) ?? []
+  const [, least = '', most = ''] = /(?<![\d,])([\d,]{1,15}) ?[-–—] ?[$€£]?([\d,]{1,15})$/.exec(item) ?? []
   return least.includes(',') || (most !== '' && !most.includes(',') && Number(most) <= Number(least))
 }
 
