@@ -121,13 +121,18 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
 function doersOf(fact: RateFact, { domain, tokens, topics }: Around): string | null | undefined {
   const [first = ''] = fact.what
   // "90% pass rate" is about the rows that have a column for passing, "5% cancelled by guests" about what they cancelled.
-  const isHaving = beforeOf(fact, tokens) === 'have'
+  const isHaving = beforeOf(fact, tokens) === 'have' || personal.has(singularOf(first))
   const isDone = fact.what.at(-1) !== 'rate' && !fact.what.includes('by') && (doneBy(first) !== first || isLasting(first) || isHaving)
   if (!isDone || (isState(fact.what) && findRate(fact.what, null, domain) !== null)) return undefined
   const near = isHaving ? topics.of(fact).flatMap(({ table, where }) => (where === 'after' ? [] : [table])) : topics.allCounted(fact)
   const people = [...new Set(near)].filter((table) => isOfPeople(domain.schema, table))
   return people.length > 1 ? null : people[0]
 }
+
+/** What people are: "30 teachers and 20 subjects, 4% absent". */
+const personal = wordSet(
+  'absent sick ill pregnant married divorced widowed retired unemployed diabetic hypertensive obese asthmatic vegetarian vegan bilingual disabled smoker',
+)
 
 /** Whether a share adds a detail to a value of the status: "paid late", "cancelled early". */
 function deniesStatus(words: readonly string[], { columns }: TableSchema): boolean {

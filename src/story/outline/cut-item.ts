@@ -96,6 +96,8 @@ const choice = /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: \(?\d[\
 const choiceOf = /^([\p{L}_]{2,20}) (?=[\p{L}-]{2,20}(?:, ?\p{L}[\p{L} -]{1,30}){1,12},? or [\p{L} -]{2,30}$)/u
 /** "enum free/pro", "enum of red, green" */
 const enumeration = /^enum(?: of)?:? ?(?=[\w(])/i
+/** What stands in brackets behind a range. */
+const note = /^\([^()\d]{1,24}\)$/
 const longestName = 5
 
 /**
@@ -137,7 +139,10 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
   const isShared = details[0]?.type === 'values' && isChoice(item.slice(index))
   // "phone varchar(20) nullable 25%"
   const isFirstFlat = isFlat(details[0] as Detail) || (details[0]?.type === 'length' && item[index + word.length] === '(')
-  if (unread.length > 0 && !isShared && !(isType && isSure && isFirstFlat)) return false
+  // "annual income 15-140 (k$)"
+  const [rest, ...others] = unread
+  const isNoted = details[0]?.type === 'range' && rest !== undefined && others.length === 0 && note.test(item.slice(rest.start, rest.end))
+  if (unread.length > 0 && !isShared && !isNoted && !(isType && isSure && isFirstFlat)) return false
   // "phone number unique" is unique, and no number.
   const isName = (word === 'number' || !isTyped) && findMeaning(nameWords(`${name} ${word}`), []).isExact
   return isSure || ((isTyped || details.length > 1) && !isName && details.every(isFlat))

@@ -64,3 +64,9 @@ export function typeNamed(text: string): Detail | null {
   }
   return { type: 'type', of, scale: of === 'decimal' ? Math.min(Number(sized?.[3] ?? 2), 9) : null }
 }
+
+/** "String of 50 characters" is a type with its largest size. */
+export function sizedText(names: readonly string[], place: number): FoundDetail | null {
+  const max = /^(?:string|text) of (?:up to )?(\d{1,4}) (?:characters|chars)$/.exec(names.slice(place, place + 6).join(' '))?.[1]
+  return max === undefined ? null : { detail: { type: 'length', min: 0, max: Number(max), of: 'characters' }, next: names.length }
+}

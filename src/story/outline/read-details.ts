@@ -5,7 +5,7 @@ import { descriptionLength } from './description-length.ts'
 import type { Details } from './details.ts'
 import { readAnswers } from './read-answers.ts'
 import { partsOf } from './split-items.ts'
-import { type FoundDetail, namedDetail, typeNamed } from './named-detail.ts'
+import { type FoundDetail, namedDetail, sizedText, typeNamed } from './named-detail.ts'
 import { withoutRole } from './gloss.ts'
 import { readLength } from './read-length.ts'
 import { readRange } from './read-range.ts'
@@ -186,15 +186,11 @@ function detailsIn(text: string, span: Span): Details {
   return { details, places, unread: [{ start: span.start + (words[place]?.start ?? 0), end: span.end }], idle }
 }
 
-/** "String of 50 characters" is a type with its largest size. */
-function sizedText(names: readonly string[], place: number): FoundDetail | null {
-  const max = /^(?:string|text) of (?:up to )?(\d{1,4}) (?:characters|chars)$/.exec(names.slice(place, place + 6).join(' '))?.[1]
-  return max === undefined ? null : { detail: { type: 'length', min: 0, max: Number(max), of: 'characters' }, next: names.length }
-}
-
-/** The details in brackets, "(primary key, auto increment)"; null if these hold anything else. */
+/** The details in brackets, "(primary key, auto increment)", "(kg)"; null if these hold anything else. */
 function declaredIn(text: string, { start, end }: Span): readonly { readonly detail: Detail; readonly place: Span }[] | null {
   if (text[start] !== '(' || text[end - 1] !== ')') return null
+  const unit = readUnit(text.slice(start + 1, end - 1))
+  if (unit !== null) return [{ detail: { type: 'unit', of: unit }, place: { start, end } }]
   const parts = partsOf(text, { start: start + 1, end: end - 1 }, 'commas')
   const read = parts.map((part) => detailsIn(text, part))
   const isRead = read.every(({ details, unread }) => details.length > 0 && unread.length === 0)

@@ -61,10 +61,10 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
 }
 
 /** A name with a declaration in brackets before a description: "title (string): the title of the book". */
-const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) | (?:between|from) [$€£]?-?\d)/
+const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) | (?:(?:between|from) )?[$€£]?-?\d(?![\d.]{0,8}[/%]))/
 
 const shapeBehind =
-  / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})? ?$/i
+  / (?:(?:right|left|heavily|highly|strongly|very)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})? ?$/i
 
 /** A column whose name stands first. */
 function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
@@ -92,7 +92,7 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
     head === plain
       ? null
       : trimmed(text, {
-          start: own.start + head.length + (/^ (?:between|from) /.test(plain.slice(head.length)) ? 1 : 2),
+          start: own.start + head.length + (/^ (?:between |from |[$€£]?-?\d)/.test(plain.slice(head.length)) ? 1 : 2),
           end: own.start + plain.length,
         })
   const numbers = tail === null ? [] : [trimmed(text, { start: own.start + tail, end: own.start + whole.length })]

@@ -72,9 +72,17 @@ const shapes: ReadonlyMap<string, SpreadShape> = new Map([
     'evenly spread',
     'flat distribution',
   ].map((words) => [words, 'uniform'] as const),
-  ...['right skewed', 'heavily skewed', 'strongly skewed', 'skewed right', 'skewed to the right', 'positively skewed', 'skewed'].map(
-    (words) => [words, 'skewed'] as const,
-  ),
+  ...[
+    'right skewed',
+    'heavily skewed',
+    'highly skewed',
+    'very skewed',
+    'strongly skewed',
+    'skewed right',
+    'skewed to the right',
+    'positively skewed',
+    'skewed',
+  ].map((words) => [words, 'skewed'] as const),
   ...[
     'heavily right skewed',
     'long tail',
@@ -141,6 +149,22 @@ const shaped: Reader<SaidStatistic> = (tokens, at) => {
   return { aspects: [...aspects, { type: 'mean', value: around.number.value }], currency: around.number.currency, next: around.next }
 }
 
+const bells = wordSet('n normal norm gaussian')
+
+/** The notation of a normal distribution by mean and standard deviation: "N(50, 10)", "~ normal(170, 8)". */
+const notation: Reader<SaidStatistic> = (tokens, at) => {
+  const name = textAt(tokens, at) === '~' ? at + 1 : at
+  const mean = isOneOf(tokens, name, bells) && textAt(tokens, name + 1) === '(' ? readSaidNumber(tokens, name + 2) : null
+  const deviation = mean !== null && textAt(tokens, mean.next) === ',' ? readSaidNumber(tokens, mean.next + 1) : null
+  if (mean === null || deviation === null || textAt(tokens, deviation.next) !== ')') return null
+  const aspects: Aspect[] = [
+    { type: 'shape', of: 'normal' },
+    { type: 'mean', value: mean.value },
+    { type: 'deviation', value: deviation.value },
+  ]
+  return { aspects, currency: mean.currency, next: deviation.next + 1 }
+}
+
 const towards = oneOf(['to', 'toward', 'towards', 'to the'])
 const ends: ReadonlyMap<string, SpreadShape> = new Map([
   ...['high', 'higher', 'top', 'upper'].map((word) => [word, 'left_skewed'] as const),
@@ -198,7 +222,7 @@ const measured: Reader<SaidStatistic> = (tokens, at) => {
   return { aspects: [{ type: found.statistic.value, value }], currency, next: found.next }
 }
 
-const starters = wordSet(firstWordsOf([...statistics.keys(), ...shapes.keys()]), 'whole integer integers a an')
+const starters = wordSet(firstWordsOf([...statistics.keys(), ...shapes.keys()]), 'whole integer integers a an n norm ~')
 
 /** Whether a statistic can start with a word. */
 export function canStartStatistic(text: string): boolean {
@@ -213,5 +237,5 @@ export function isLoose(tokens: readonly Token[], at: number): boolean {
 /** Reads a statistic: "average of 75", "75 on average", "sd 10", "normally distributed around 75", "right-skewed". Null for none. */
 export const readSaidStatistic: Reader<SaidStatistic> = (tokens, at) =>
   tokens[at]?.kind === 'number' || tokens[at]?.kind === 'sign' || isOneOf(tokens, at, starters)
-    ? either(measured, shaped, whole)(tokens, at)
+    ? either(notation, measured, shaped, whole)(tokens, at)
     : null
