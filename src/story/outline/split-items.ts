@@ -89,10 +89,15 @@ function startsRange(item: string, rest: string): boolean {
   return /^\s*[$€£]?\d{1,3}(?:,\d{3})*$/.test(item) && /^(?:,\d{3})+ ?[-–—] ?[$€£]?\d/.test(rest)
 }
 
+/** Most characters of a range of numbers. */
+const longestRange = 30
+
 /** "20,000-150" and "500-2", but not "100-200", before ",000". */
 function endsRange(item: string): boolean {
-  const [, least = '', most = ''] = /(?<![\d,])([\d,]{1,15}) ?[-–—] ?[$€£]?([\d,]{1,15})$/.exec(item) ?? []
-  return least.includes(',') || (most !== '' && !most.includes(',') && Number(most) <= Number(least))
+  const [before = '', after = ''] = item.slice(-longestRange).split(/[-–—]/).slice(-2)
+  const least = /(?<![\d,])[\d,]{1,20} ?$/.exec(before)?.[0].trim() ?? ''
+  const most = after.replaceAll(/[ $€£]/g, '')
+  return /^\d/.test(most) && least !== '' && (least.includes(',') || (!most.includes(',') && Number(most) <= Number(least)))
 }
 
 /** Whether an "and" belongs to a range: "price between 1 and 50". */
