@@ -129,8 +129,8 @@ export const stories: readonly StoryCase[] = [
     story: 'library with 300 members, 1500 loans, 8% overdue',
     domain: 'library',
     counts: { members: 300, loans: 1500 },
-    rates: { 'loans.status=returned_late': 0.08 },
-    unused: [],
+    // Overdue loans are still out; those that are returned late are not.
+    unused: ['8% overdue'],
   },
   {
     story: 'streaming service with 400 subscribers, 30% on the family plan',

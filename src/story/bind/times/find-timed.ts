@@ -17,6 +17,9 @@ import { tableNamed } from '../tables/references.ts'
 /** First words in columns for the creation of a row. */
 const general: ReadonlySet<string> = wordSet('created added recorded inserted date time timestamp datetime')
 
+/** Characters of a year. */
+const yearLength = 4
+
 /** Nouns that a window names before anything is counted: "6 months of logs". */
 const recorded: ReadonlySet<string> = wordSet('logs readings invoices')
 
@@ -25,9 +28,12 @@ const recorded: ReadonlySet<string> = wordSet('logs readings invoices')
  * events.
  * @param topics tables that it may be about, the most likely first
  */
-export function findTimed(schema: Schema, domain: Domain, { of }: WindowFact, topics: readonly Topic[]): Dated {
+export function findTimed(schema: Schema, domain: Domain, { of, start, end }: WindowFact, topics: readonly Topic[]): Dated {
   const all: Dated = { type: 'all' }
-  if (of === undefined) return ofSubject(schema, domain, topics) ?? ofOthers(schema, domain, topics) ?? ofNoEvents(schema, domain) ?? all
+  // "Clinical trials 2024": a year alone is that of all data.
+  const isYear = end - start === yearLength
+  const subject = of === undefined && !isYear ? ofSubject(schema, domain, topics) : null
+  if (of === undefined) return subject ?? ofOthers(schema, domain, topics) ?? ofNoEvents(schema, domain) ?? all
   const before = topics.find(({ where }) => where !== 'after')?.table ?? null
   const column = columnNamed(schema, of.words, before)
   const events = eventTables(schema, domain)
