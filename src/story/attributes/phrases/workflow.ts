@@ -37,7 +37,7 @@ export const workflow: AttributePhrase = {
     const owner = isNoun && isOneOf(tokens, at + 1, ofWords) ? readNoun(tokens, skip(articles, 1)(tokens, at + 2).next) : null
     const table = isNoun ? (owner?.noun ?? null) : nounBefore(tokens, skipBack(tokens, at, free, before, 2), free)
     const listed = table === null && !isNoun ? null : statesAt(tokens, owner?.next ?? at + 1, text)
-    if (listed === null || (isColumn && !isOneOf(tokens, listed.next - 2, arrows))) return null
+    if (listed === null || (isColumn && !hasArrow(tokens, at, listed.next))) return null
     const { start, end } = tokens[at] as Token
     const column = { words: [isColumn ? singularOf(textAt(tokens, at)) : 'status'], start, end: isNoun ? end : start }
     const aspects = [{ type: 'values', values: listed.values, shares: null }] as const
@@ -55,9 +55,12 @@ function statesAt(tokens: readonly Token[], at: number, text: string): States | 
   const start = opening(tokens, at).next
   const listed = statesFrom(tokens, start, text) ?? readSaidValues(tokens, text, start, 'clause')
   if (listed === null || listed.values.length < fewestStates) return null
-  const own = tokens.slice(start, listed.next)
-  if (start === at && !own.some(({ text: sign }) => arrows.has(sign))) return null
+  if (start === at && !hasArrow(tokens, start, listed.next)) return null
   return listed.values.some((value) => /^\P{Ll}|\d/u.test(value)) ? null : listed
+}
+
+function hasArrow(tokens: readonly Token[], first: number, next: number): boolean {
+  return tokens.slice(first, next).some(({ text }) => arrows.has(text))
 }
 
 /** "Open | to in progress | to closed". Null for fewer than three states. */
