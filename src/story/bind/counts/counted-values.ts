@@ -5,8 +5,8 @@ import { type Bound, columnPointer, used } from '../note.ts'
 import { withTable } from '../tables/references.ts'
 
 /**
- * Gives the only visible category with the name of a counted noun so many values: "employees (name, department), 6 departments". Null if
- * several columns are called so or none, or if not so many values are known.
+ * Reduces a category to the number of values that the story counts: "employees (name, department), 6 departments". Null unless exactly one
+ * visible category has the name of the counted noun, and this category has at least that many values.
  */
 export function countedValues(schema: Schema, { noun, count }: CountFact): Bound | null {
   const name = singularOf(headOf(noun.words))

@@ -26,12 +26,12 @@ export function withSharesByMonth(
     const periods = all.map(({ period, share }) => ({ period, rate: rateOf(share) }))
     return withColumn(table, { ...column, rate: otherwise === null ? column.rate : rateOf(otherwise), periods, ...overall })
   }
-  const sharesWith = (share: number | null): readonly number[] | null =>
-    withShares(column, share === null ? new Map() : new Map([[value, share]]))?.shares ?? null
-  const set = withShares(column, otherwise === null ? new Map() : new Map([[value, otherwise]]))
+  const withOwn = (share: number | null): ReturnType<typeof withShares> =>
+    withShares(column, share === null ? new Map() : new Map([[value, share]]))
+  const set = withOwn(otherwise)
   const periods = all.flatMap(({ period, share }) => {
-    const shares = sharesWith(share)
-    return shares === null ? [] : [{ period, shares }]
+    const shares = withOwn(share)?.shares
+    return shares === undefined ? [] : [{ period, shares }]
   })
   return set === null || periods.length < all.length ? null : withColumn(table, { ...set, rounded_first: [value], periods, ...overall })
 }
