@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Packages that stay as they are. piscina, swagger and swagger-ui read files beside their own; the others are large, and seldom loaded: eld with a
- * story that may not be in English, undici with a language model, @modelcontextprotocol/server by `synth mcp`. Those of object stores,
- * databases and queues are installed by whoever uses one.
+ * Packages that stay as they are. piscina, swagger and swagger-ui read files beside their own; faker is one file a language already, of which the package
+ * needs no copy; the others are large, and seldom loaded: eld with a story that may not be in English, undici with a language model,
+ * @modelcontextprotocol/server by `synth mcp`. Those of object stores, databases and queues are installed by whoever uses one.
  */
 const unbundled =
-  /^(?:piscina|@fastify\/swagger|@fastify\/swagger-ui|undici|eld|@modelcontextprotocol\/server|@aws-sdk\/[a-z0-9-]+|pg|pg-copy-streams|mysql2|better-sqlite3|bullmq|ioredis|@duckdb\/node-api)(?:\/|$)/
+  /^(?:piscina|@faker-js\/faker|@fastify\/swagger|@fastify\/swagger-ui|undici|eld|@modelcontextprotocol\/server|@aws-sdk\/[a-z0-9-]+|pg|pg-copy-streams|mysql2|better-sqlite3|bullmq|ioredis|@duckdb\/node-api)(?:\/|$)/
 
 /**
  * Puts what programs and the library import into a few files: to find a thousand modules takes longer than to run them. What several of them import,
