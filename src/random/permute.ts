@@ -9,15 +9,17 @@ import type { SiteKey } from './site.ts'
  * result beyond `size` is permuted again until it is inside (J. Black & P. Rogaway, Ciphers with Arbitrary Finite Domains, 2002).
  */
 
-const twoToMinus32 = 1 / 4294967296
+const twoTo32 = 4294967296
+const twoToMinus32 = 1 / twoTo32
 
-/** The position of `index` in a shuffle of [0, size) that is determined by `key`: a bijection. `size` is 1 to 2^32. */
+/** The position of `index` in a shuffle of [0, size) that is determined by `key`: a bijection. `size` is 1 to 2^53. */
 export function permute(index: number, size: number, key: SiteKey): number {
   const rightBits = rightBitsOf(size)
   const lefts = leftsOf(size, rightBits)
   const pairs = roundPairs(size)
+  const step = size > twoTo32 ? forwardWide : forward
   let place = index
-  do place = forward(place, rightBits, lefts, pairs, key.high, key.low)
+  do place = step(place, rightBits, lefts, pairs, key.high, key.low)
   while (place >= size)
   return place
 }
@@ -27,14 +29,19 @@ export function unpermute(place: number, size: number, key: SiteKey): number {
   const rightBits = rightBitsOf(size)
   const lefts = leftsOf(size, rightBits)
   const pairs = roundPairs(size)
+  const step = size > twoTo32 ? backwardWide : backward
   let index = place
-  do index = backward(index, rightBits, lefts, pairs, key.high, key.low)
+  do index = step(index, rightBits, lefts, pairs, key.high, key.low)
   while (index >= size)
   return index
 }
 
 /** Fills `out[0..count)` with the positions of `rows[0..count)`; both may be the same array. */
 export function permuteInto(rows: Float64Array, count: number, size: number, key: SiteKey, out: Float64Array): void {
+  if (size > twoTo32) {
+    for (let i = 0; i < count; i++) out[i] = permute(rows[i] as number, size, key)
+    return
+  }
   const rightBits = rightBitsOf(size)
   const lefts = leftsOf(size, rightBits)
   const pairs = roundPairs(size)
@@ -49,7 +56,8 @@ export function permuteInto(rows: Float64Array, count: number, size: number, key
 
 /** Half of the number of bits of `size - 1`, rounded down. */
 function rightBitsOf(size: number): number {
-  return (32 - Math.clz32(size - 1)) >>> 1
+  const bits = size > twoTo32 ? 64 - Math.clz32(Math.floor((size - 1) * twoToMinus32)) : 32 - Math.clz32(size - 1)
+  return bits >>> 1
 }
 
 function leftsOf(size: number, rightBits: number): number {
@@ -91,6 +99,34 @@ function backward(place: number, rightBits: number, lefts: number, pairs: number
     if (left < 0) left += lefts
   }
   return ((left << rightBits) | right) >>> 0
+}
+
+/** `forward` for numbers beyond 32 bits, which take twice the time. */
+function forwardWide(index: number, rightBits: number, lefts: number, pairs: number, high: number, low: number): number {
+  const rights = 1 << rightBits
+  let left = Math.floor(index / rights)
+  let right = index - left * rights
+  for (let pair = 0; pair < pairs; pair++) {
+    const step = Math.imul(pair, 0x9e3779b9)
+    left += leftShift(right, high + step, lefts)
+    if (left >= lefts) left -= lefts
+    right ^= scramble(left + low + step) & (rights - 1)
+  }
+  return left * rights + right
+}
+
+/** The inverse of `forwardWide`. */
+function backwardWide(place: number, rightBits: number, lefts: number, pairs: number, high: number, low: number): number {
+  const rights = 1 << rightBits
+  let left = Math.floor(place / rights)
+  let right = place - left * rights
+  for (let pair = pairs - 1; pair >= 0; pair--) {
+    const step = Math.imul(pair, 0x9e3779b9)
+    right ^= scramble(left + low + step) & (rights - 1)
+    left -= leftShift(right, high + step, lefts)
+    if (left < 0) left += lefts
+  }
+  return left * rights + right
 }
 
 /** A keyed hash of `right` onto [0, lefts). */
