@@ -36,21 +36,49 @@ export function unpermute(place: number, size: number, key: SiteKey): number {
   return index
 }
 
+/** Rows that are permuted together, and their halves. */
+const batchRows = 1024
+const leftHalves = new Int32Array(batchRows)
+const rightHalves = new Int32Array(batchRows)
+
 /** Fills `out[0..count)` with the positions of `rows[0..count)`; both may be the same array. */
 export function permuteInto(rows: Float64Array, count: number, size: number, key: SiteKey, out: Float64Array): void {
-  if (size > twoTo32) {
-    for (let i = 0; i < count; i++) out[i] = permute(rows[i] as number, size, key)
-    return
-  }
+  if (size > twoTo32) for (let i = 0; i < count; i++) out[i] = permute(rows[i] as number, size, key)
+  else for (let from = 0; from < count; from += batchRows) permuteBatch(rows, from, Math.min(count, from + batchRows), size, key, out)
+}
+
+/**
+ * Permutes `rows[from..to)` round by round: the rows of a round are independent of each other, so that the processor computes several at a
+ * time. Index by index, each round waits for the one before.
+ */
+function permuteBatch(rows: Float64Array, from: number, to: number, size: number, { high, low }: SiteKey, out: Float64Array): void {
   const rightBits = rightBitsOf(size)
   const lefts = leftsOf(size, rightBits)
   const pairs = roundPairs(size)
-  const { high, low } = key
+  const mask = (1 << rightBits) - 1
+  const count = to - from
   for (let i = 0; i < count; i++) {
-    let place = rows[i] as number
-    do place = forward(place, rightBits, lefts, pairs, high, low)
-    while (place >= size)
-    out[i] = place
+    const index = rows[from + i] as number
+    leftHalves[i] = index >>> rightBits
+    rightHalves[i] = index & mask
+  }
+  let leftKey = high
+  let rightKey = low
+  for (let pair = 0; pair < pairs; pair++) {
+    for (let i = 0; i < count; i++) {
+      const right = rightHalves[i] as number
+      let left = (leftHalves[i] as number) + leftShift(right, leftKey, lefts)
+      if (left >= lefts) left -= lefts
+      leftHalves[i] = left
+      rightHalves[i] = right ^ (scramble(left + rightKey) & mask)
+    }
+    leftKey = (leftKey + 0x9e3779b9) | 0
+    rightKey = (rightKey + 0x9e3779b9) | 0
+  }
+  for (let i = 0; i < count; i++) {
+    let place = (((leftHalves[i] as number) << rightBits) | (rightHalves[i] as number)) >>> 0
+    while (place >= size) place = forward(place, rightBits, lefts, pairs, high, low)
+    out[from + i] = place
   }
 }
 
