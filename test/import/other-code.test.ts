@@ -11,8 +11,6 @@ describe('code in another notation', () => {
     ['JavaScript', "const users = db.collection('users');\nfor (const user of users) {\n  console.log(user);\n}"],
     ['Python without classes', 'import pandas as pd\nfor i in range(10):\n    print(i)\ndf = pd.DataFrame({\n})\nreturn_value(df);'],
     ['OpenAPI', 'openapi: 3.0.0\ncomponents:\n  schemas:\n    Pet:\n      type: object'],
-    ['Rails', 'create_table "books", force: :cascade do |t|\n  t.string "title"\n  t.integer "pages"\n  t.timestamps\nend'],
-    ['a Rails migration', 'create_table :books do |t|\n  t.string :title\nend'],
     ['Ecto', 'schema "books" do\n  field :title, :string\n  field :pages, :integer\n  timestamps()\nend'],
     ['Protocol Buffers', 'message Book {\n  string title = 1;\n  int32 pages = 2;\n}'],
     ['a Rust struct', 'struct Book {\n    title: String,\n    pages: u32,\n}'],
