@@ -4,7 +4,7 @@
 // The new dist takes the place of the old one whole, so a service or a test that starts meanwhile never sees half of it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,6 +60,8 @@ async function build({ types, check }) {
   const published = isCompiled ? publishSchema(fresh) : 1
   const succeeded = isCompiled && (published === 0 || !check)
   if (succeeded) {
+    // npm marks the program as executable when it links it, but a build replaces the file.
+    chmodSync(join(fresh, 'src', 'cli.js'), 0o755)
     replaceDist(fresh)
     if (published === 0) writeFileSync(stamp, sources)
   }

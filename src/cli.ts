@@ -16,8 +16,14 @@ function createProgram(): Command {
     .description('Turns a plain-English story into related synthetic tables, streamed at any number of rows, reproducible by seed.')
     .version(version, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll(/\s+/g, ' ')}\n`) })
+    .configureOutput({ outputError: (text, write) => write(`${inQuotes(text.trim().replaceAll(/\s+/g, ' '))}\n`) })
     .exitOverride(({ exitCode }) => terminal.exit(exitCode === 0 ? 0 : 2))
+}
+
+/** The message for a story of several words without quotes says what is missing. */
+function inQuotes(message: string): string {
+  const [, command] = /^error: too many arguments for '(generate|explain)'/.exec(message) ?? []
+  return command === undefined ? message : `error: put the story in quotes: synth ${command} "an online shop with 400 customers"`
 }
 
 // If a reader such as `head` closes the pipe early, the program must not stop with an error.

@@ -21,7 +21,7 @@ export function addExplain(program: Command, terminal: Terminal): void {
     .addOption(new Option('--json', 'print the answer of POST /api/explain'))
     .action((story: string | undefined, options: ExplainOptions) =>
       reportFailures(terminal, async () => {
-        const world = await openInput(await readInput(story, options), { rows: options.rows ?? null })
+        const world = await openInput(await readInput(story, options, ' and --story-file'), { rows: options.rows ?? null })
         if (options.json === true) terminal.out(JSON.stringify(world.explain, null, 2))
         else for (const line of linesOf(world.explain)) terminal.out(line)
       }),

@@ -15,10 +15,18 @@ export interface InputOptions {
   readonly schema?: string
 }
 
-/** Reads the story or the schema of a command line. @throws UsageError unless exactly one is given; UnreadableFile */
-export async function readInput(story: string | undefined, { storyFile, schema }: InputOptions): Promise<Input> {
+/**
+ * Reads the story or the schema of a command line.
+ * @param others the options that take the place of a story, for the message
+ * @throws UsageError unless exactly one is given; UnreadableFile
+ */
+export async function readInput(
+  story: string | undefined,
+  { storyFile, schema }: InputOptions,
+  others = ', --story-file and --schema',
+): Promise<Input> {
   const given = [story, storyFile, schema].filter((each) => each !== undefined)
-  if (given.length !== 1) throw new UsageError('give exactly one of a story, --story-file and --schema')
+  if (given.length !== 1) throw new UsageError(`give exactly one of a story, such as "an online shop"${others}`)
   if (story !== undefined) return { story }
   if (storyFile !== undefined) return { story: (await readText(storyFile)).trim() }
   return { schema: await readSchema(schema ?? '') }

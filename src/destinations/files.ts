@@ -17,9 +17,21 @@ export const files: Destination = {
   },
 }
 
+/** Endings of names of files, which no directory has by intention; "orders.parquet/" says that one does. */
+const ofFile = /\.(?:csv|tsv|json|jsonl|ndjson|sql|copy|parquet|arrows?|xlsx|gz|zst|zip|sqlite3|db3)$/i
+
+/** @throws SynthError `validation_failed` if the value names a file */
+function requireDirectory(out: string): void {
+  const [ending] = ofFile.exec(out) ?? []
+  if (ending === undefined) return
+  const detail = `must be a directory, but "${out}" is the name of a file: give --out DIR --format ${ending.slice(1)}, or --table and > ${out}`
+  throw new SynthError('validation_failed', `--out ${detail}`, [{ pointer: '/out', detail }])
+}
+
 async function written(world: World, request: DestinationRequest): Promise<readonly WrittenFile[]> {
   const { out, selection, settings, format, signal, onProgress, overwrite, resume, append, splitRows, splitBytes, parts, part } = request
   const { table, columns, offset, limit } = selection
+  requireDirectory(out)
   const own = { ...settings, format, overwrite, signal, onProgress }
   const cut = { resume, append, splitRows, splitBytes, parts, part }
   const isCut = Object.values(cut).some((value) => value !== undefined)

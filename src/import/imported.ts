@@ -24,6 +24,8 @@ export interface ImportedColumn {
   readonly values: readonly string[] | null
   /** Different texts that the column has in examples of rows; null for a column that is declared, and for texts that are long. */
   readonly examples: readonly string[] | null
+  /** The first and the last day of dates and timestamps in examples of rows; null for a column that is declared. */
+  readonly days: readonly [first: string, last: string] | null
   /** Whether the column is declared to be optional. */
   readonly isOptional: boolean
   /** Whether the column is declared to be required. Without a declaration both are false. */

@@ -19,7 +19,7 @@ const mostValues = 12
 
 /**
  * Derives the declaration of a column from examples of its values: the type, and whether values may be missing. From several rows it also
- * derives the range of numbers and the list of repeated texts; from few rows, the range of numbers up to the next powers of ten.
+ * derives the range of numbers and days, and the list of repeated texts; from few rows, the range of numbers up to the next powers of ten.
  * @param values one per row; null where the row lacks the column
  */
 export function declaredBy(values: readonly Value[]): Partial<ImportedColumn> {
@@ -31,11 +31,22 @@ export function declaredBy(values: readonly Value[]): Partial<ImportedColumn> {
   const texts = there.map(String)
   const [type] = forms.find(([, form]) => texts.every((text) => form.test(text))) ?? ['text' as const]
   const distinct = [...new Set(texts)]
+  if (type === 'date' || type === 'timestamp') return { ...declared, type, days: daysOf(texts) }
   const isList = type === 'text' && texts.length >= enoughRows && distinct.length <= Math.min(mostValues, texts.length / 2)
   if (isList || distinct.every((text) => answers.test(text)))
     return { ...declared, type, values: isList ? distinct : bothAnswers(distinct) }
   const isShort = type === 'text' && distinct.every(({ length }) => length <= longestExample)
   return { ...declared, type, ...(isShort ? { examples: distinct.slice(0, mostExamples) } : {}) }
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}/
+
+/** The first and the last day of times in the form of ISO 8601; null for other forms, and for few rows. */
+function daysOf(texts: readonly string[]): readonly [string, string] | null {
+  const days = texts.flatMap((text) => isoDay.exec(text)?.[0] ?? []).toSorted()
+  const [first] = days
+  const last = days.at(-1)
+  return days.length < texts.length || texts.length < enoughRows || first === undefined || last === undefined ? null : [first, last]
 }
 
 const answers = /^(?:yes|no)$/i

@@ -15,6 +15,7 @@ const plain: Omit<ImportedColumn, 'name' | 'line' | 'start'> = {
   isRangeOfType: false,
   values: null,
   examples: null,
+  days: null,
   isOptional: false,
   isRequired: false,
   isUnique: false,

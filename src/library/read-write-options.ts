@@ -37,7 +37,7 @@ export function readSplit({ splitRows, splitBytes, parts, part, overwrite, resum
   if (second !== undefined) throw refused(`/${second}`, `excludes ${first}: give one of the two`)
   if (append === true && (given.length > 0 || overwrite === true || resume === true || tables !== undefined))
     throw refused('/append', 'adds rows to all tables of a place as they are: leave out the options that select, cut, resume or overwrite')
-  if (part !== undefined && parts === undefined) throw refused('/part', 'needs the number of parts: add parts')
+  if (part !== undefined && parts === undefined) throw refused('/part', 'needs the number of parts, which the option parts (--parts) sets')
   if (part !== undefined && parts !== undefined && part >= parts)
     throw refused('/part', `must be from 0 to ${parts - 1}, because there are ${parts} parts`)
   if (parts !== undefined && overwrite === true)

@@ -120,7 +120,7 @@ describe('synth generate', () => {
   })
 
   it.each([
-    [['generate'], 'give exactly one of a story, --story-file and --schema'],
+    [['generate'], 'give exactly one of a story, such as "an online shop", --story-file and --schema'],
     [['generate', story, '--schema', 'x.json'], 'give exactly one of'],
     [['generate', story, '--limit', '3'], 'add --table'],
     [['generate', story, '--overwrite'], 'add --out'],
@@ -133,7 +133,10 @@ describe('synth generate', () => {
     [['generate', story, '--eol', 'cr'], 'Allowed choices are lf, crlf'],
     [['generate', story, '--out', 'x', '--format', 'cvs'], 'did you mean "csv"'],
     [['generate', story, '--format', 'json', '--delimiter', ';'], 'delimiter'],
-    [['generate', story, 'again'], 'too many arguments'],
+    [['explain'], 'give exactly one of a story, such as "an online shop" and --story-file\n'],
+    [['generate', 'an', 'online', 'shop'], 'error: put the story in quotes: synth generate "an online shop with 400 customers"'],
+    [['generate', story, '--out', 'x/orders.parquet'], 'give --out DIR --format parquet, or --table and > x/orders.parquet'],
+    [['generate', story, '--out', 'shop.db3'], '--out must be a directory, but "shop.db3" is the name of a file'],
     [['generate', story, '--out', 'gs://bucket/shop'], '--out must be a directory, s3://bucket/prefix'],
     [['generate', story, '--out', ''], '--out must be the path of a directory'],
     [['generate', story, '--out', 'x', '--split-rows', '0'], '--split-rows must be a whole number'],

@@ -91,3 +91,37 @@ describe('CSV', () => {
     expect(tablesOf('We have users, orders and 3 shops,\nand each user has orders, carts and 2 addresses,\nas usual.')).toEqual([])
   })
 })
+
+describe('dates of samples', () => {
+  const days = (column: string, rows: readonly Readonly<Record<string, unknown>>[]): readonly string[] =>
+    rows.map((row) => String(row[column]).slice(0, 10)).toSorted()
+
+  it('should have dates within those of several rows, and begin before what follows', async () => {
+    const sample = ['2023-01-04', '2023-02-01', '2023-02-20', '2023-03-04'].map((day, index) => {
+      return {
+        id: index + 1,
+        name: ['Ann', 'Bob', 'Cid', 'Dan'][index],
+        birthday: `1990-05-0${index + 1}`,
+        signup: day,
+        last_login: `${day.slice(0, 7)}-28T10:00:00Z`,
+      }
+    })
+    const rows = await firstRows(JSON.stringify(sample), 400)
+    const [signups, logins] = [days('signup', rows), days('last_login', rows)]
+    expect([signups[0], (signups.at(-1) ?? '') <= '2023-03-04']).toEqual(['2023-01-04', true])
+    expect([(logins[0] ?? '') >= '2023-01-04', (logins.at(-1) ?? '') <= '2023-03-28']).toEqual([true, true])
+    expect(rows.every((row) => String(row['signup']) <= String(row['last_login']).slice(0, 10))).toBe(true)
+  })
+
+  it('should have the days of a CSV file, and ignore days that no calendar has', async () => {
+    const text =
+      'sale_id,sold_on,paid_on\n1,2024-05-01,2024-02-30\n2,2024-05-03,2024-05-01\n3,2024-06-01,2024-05-01\n4,2024-06-09,2024-05-01'
+    const sold = days('sold_on', await firstRows(text, 300))
+    expect([sold[0], sold.at(-1)]).toEqual(['2024-05-01', '2024-06-09'])
+  })
+
+  it('should keep the usual days for a few rows', async () => {
+    const sold = days('sold_on', await firstRows('sale_id,sold_on\n1,2024-05-01\n2,2024-05-03', 300))
+    expect((sold[0] ?? '') < '2024-01-01').toBe(true)
+  })
+})

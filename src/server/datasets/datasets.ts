@@ -43,7 +43,7 @@ export class Datasets {
     if (decoded === null)
       throw unknown(
         ref,
-        `it is not a ref from POST /datasets${this.#namesOfSchemas()}. Send the story or the schema to POST /datasets to get a ref`,
+        `it is not a ref from POST /datasets${this.#namesOfSchemas()}. Send the story or the schema to POST /datasets to get a ref, or ask for a file by its format, such as orders.csv`,
       )
     if (decoded.type === 'inline') return decoded.request
     if (decoded.type === 'version')

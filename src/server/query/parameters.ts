@@ -10,9 +10,9 @@ function whole(name: string, least: number, most: number, description: string): 
     schema: { type: 'integer', minimum: least, maximum: most },
     read: (text) => {
       const value = Number(text)
-      return /^-?\d{1,16}$/.test(text) && value >= least && value <= most ? value + 0 : undefined
+      return /^(?:-?\d{1,16}|\d{1,3}e\d{1,2})$/.test(text) && value >= least && value <= most ? value + 0 : undefined
     },
-    expected: `a whole number from ${least} to ${most}, in decimal digits`,
+    expected: `a whole number from ${least} to ${most}, such as 1000 or 1e6`,
   }
 }
 

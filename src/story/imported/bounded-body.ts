@@ -2,7 +2,9 @@ import { around } from '../../columns/shared/value-range.ts'
 import { decimal, oneOf, whole } from '../../builders/drawn.ts'
 import type { ImportedColumn } from '../../import/imported.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
+import { isoDay } from '../../time/periods.ts'
 import { mappedNumbers } from './mapped-numbers.ts'
+import { daysOf } from './sample-days.ts'
 
 /** Range of a number with only one bound. */
 const usualRange = 1000
@@ -15,6 +17,9 @@ export function boundedBody(body: ColumnBody, column: ImportedColumn): ColumnBod
   if (values !== null && (column.type === 'text' || column.type === null)) return oneOf([...new Set(values)])
   if (values !== null) return withNumbers(body, values)
   if (body.kind === 'integer' || body.kind === 'decimal') return withBounds(body, column)
+  const days = daysOf(column)
+  if (days !== null && (body.kind === 'date' || body.kind === 'timestamp'))
+    return { ...body, from: isoDay(days.first), to: isoDay(days.last) }
   const numbers = body.kind === 'mapping' ? mappedNumbers(body) : null
   if (numbers !== null && body.kind === 'mapping') return withinBounds(body, numbers, column)
   return body

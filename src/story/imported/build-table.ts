@@ -11,6 +11,7 @@ import { boundedBody } from './bounded-body.ts'
 import { exampleBody, meaningOfExamples, showMore } from './example-body.ts'
 import { genderBody, hasOwnGenders } from './gender-body.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
+import { beginningDays } from './sample-days.ts'
 import { typedBody } from './typed-body.ts'
 import { uniqueBody } from './unique-body.ts'
 import { wordsOf } from './words-of.ts'
@@ -39,8 +40,10 @@ export function buildTable(
       subject: kind.archetype.subject,
       columns: [],
       country: null,
-      from: kind.archetype.from,
-      to: kind.archetype.to,
+      ...(beginningDays(said.flatMap(({ meaning, column }) => (meaning.names[0] === 'date of birth' ? [] : [column]))) ?? {
+        from: kind.archetype.from,
+        to: kind.archetype.to,
+      }),
       since: null,
       currency: 'USD',
       tables: [],

@@ -4,6 +4,7 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { pluralOf } from '../words/words.ts'
 import { buildTable } from './build-table.ts'
 import { type ResolvedTable, resolvedTables } from './resolved-tables.ts'
+import { todayOfSample } from './sample-days.ts'
 import { settledSchema } from './settled-schema.ts'
 
 /** A domain of imported tables. */
@@ -28,6 +29,7 @@ export function importedDomain(imported: readonly ImportedTable[], title: string
       first === undefined || table === first ? { type: 'primary' } : { type: 'ratio', of: first.name, ratio, min: 1 }
     return buildTable(table, rows, tables, notes)
   })
+  const today = todayOfSample(tables.flatMap(({ columns }) => columns))
   const domain: Domain = {
     name: 'custom',
     description: `What ${title} declares: ${built.map(({ name }) => name).join(', ')}.`,
@@ -40,7 +42,11 @@ export function importedDomain(imported: readonly ImportedTable[], title: string
     countries: [],
     currencies: [],
     money: [],
-    schema: settledSchema({ version: 1, name: 'custom', tables: built }, tables, notes),
+    schema: settledSchema(
+      { version: 1, name: 'custom', ...(today === null ? {} : { reference_date: today }), tables: built },
+      tables,
+      notes,
+    ),
   }
   return { domain, tables, notes }
 }

@@ -46,7 +46,7 @@ const named: readonly ProblemExample[] = [
   {
     code: 'dataset_unknown',
     detail:
-      'There is no data set "billing": it is not a ref from POST /datasets. Send the story or the schema to POST /datasets to get a ref',
+      'There is no data set "billing": it is not a ref from POST /datasets. Send the story or the schema to POST /datasets to get a ref, or ask for a file by its format, such as orders.csv',
   },
   {
     code: 'dataset_version',

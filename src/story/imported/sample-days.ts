@@ -1,0 +1,35 @@
+import { parseIsoDate } from '../../calendar.ts'
+import type { ImportedColumn } from '../../import/imported.ts'
+import { isoDay } from '../../time/periods.ts'
+import { lastToldDay } from '../times/story-today.ts'
+
+/** Maximum days by which a date follows the beginning of its row: see the meanings that use `began_on`. */
+const mostDelay = 3
+
+/** Days since 1970-01-01. */
+interface Days {
+  readonly first: number
+  readonly last: number
+}
+
+/** The first and the last day of a column in a sample; null without dates. */
+export function daysOf({ days }: Pick<ImportedColumn, 'days'>): Days | null {
+  const [first, last] = [parseIsoDate(days?.[0] ?? ''), parseIsoDate(days?.[1] ?? '')]
+  return first === null || last === null ? null : { first, last }
+}
+
+/** The days on which rows begin, such that the dates after that are within those of the sample; null without dates. */
+export function beginningDays(columns: readonly ImportedColumn[]): { readonly from: string; readonly to: string } | null {
+  const spans = columns.flatMap((column) => daysOf(column) ?? [])
+  if (spans.length === 0) return null
+  const first = spans.reduce((least, span) => Math.min(least, span.first), Infinity)
+  const last = spans.reduce((least, span) => Math.min(least, span.last), Infinity)
+  return { from: isoDay(first), to: isoDay(Math.max(first, last - mostDelay)) }
+}
+
+/** The day after the last one of a sample, which is its "today"; null without dates, and for dates after the usual "today". */
+export function todayOfSample(columns: readonly ImportedColumn[]): string | null {
+  const spans = columns.flatMap((column) => daysOf(column) ?? [])
+  const last = spans.reduce((most, span) => Math.max(most, span.last), -Infinity)
+  return spans.length === 0 || last >= lastToldDay ? null : isoDay(last + 1)
+}
