@@ -120,6 +120,11 @@ describe('dates of samples', () => {
     expect([sold[0], sold.at(-1)]).toEqual(['2024-05-01', '2024-06-09'])
   })
 
+  it('should ignore placeholders for missing dates', async () => {
+    const sold = days('sold_on', await firstRows('sale_id,sold_on\n1,0001-01-01\n2,2024-05-03\n3,2024-05-04\n4,9999-12-31', 300))
+    expect([(sold[0] ?? '') > '2000', (sold.at(-1) ?? '') < '2026']).toEqual([true, true])
+  })
+
   it('should keep the usual days for a few rows', async () => {
     const sold = days('sold_on', await firstRows('sale_id,sold_on\n1,2024-05-01\n2,2024-05-03', 300))
     expect((sold[0] ?? '') < '2024-01-01').toBe(true)

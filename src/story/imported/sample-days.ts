@@ -12,9 +12,13 @@ interface Days {
   readonly last: number
 }
 
-/** The first and the last day of a column in a sample; null without dates. */
+/** Dates outside of these years are placeholders, such as 0001-01-01 and 9999-12-31. */
+const [firstYear, lastYear] = ['1900', '2200']
+
+/** The first and the last day of a column in a sample; null without dates, and for placeholders. */
 export function daysOf({ days }: Pick<ImportedColumn, 'days'>): Days | null {
-  const [first, last] = [parseIsoDate(days?.[0] ?? ''), parseIsoDate(days?.[1] ?? '')]
+  if (days === null || days[0] < firstYear || days[1] > lastYear) return null
+  const [first, last] = [parseIsoDate(days[0]), parseIsoDate(days[1])]
   return first === null || last === null ? null : { first, last }
 }
 
