@@ -2,6 +2,7 @@ import { beforeAll, afterAll, describe, expect, it } from 'vitest'
 import { type Service, startShared } from './support/shared-service.ts'
 import { askRaw } from './support/ask-raw.ts'
 import { diamonds } from '../../bench/soak/hostile-schemas.ts'
+import { hostileImports } from './support/hostile-imports.ts'
 import { hostileSchemas } from './support/hostile-schemas.ts'
 import { hostileStories } from './support/hostile-stories.ts'
 import { slowness } from '../support/slowness.ts'
@@ -56,6 +57,10 @@ describe.runIf(process.platform === 'linux')('the worst bodies', () => {
       await hold(path, [{ story, seed: 1 }])
     },
   )
+
+  it.each(Object.entries(hostileImports))('should not hold the main thread: an import of %s', async (_name, text) => {
+    await hold('/api/import', [{ text }])
+  })
 
   it.each(['/generate', '/api/generate-data', '/datasets', '/api/explain', '/api/validate-schema'])(
     'should not hold the main thread: as many unknown fields as fit, of the body and of its options, to %s',
