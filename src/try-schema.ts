@@ -32,6 +32,8 @@ export interface Refused {
   readonly pointers: readonly string[]
 }
 
+type CompiledTrial = ReturnType<typeof compileTrial>
+
 /** Schemas do not change, and several facts of a story ask about the same one. */
 const known = new WeakMap<Schema, Tried>()
 
@@ -55,18 +57,12 @@ function triedAnew(schema: Schema): Tried {
       ),
     )
     let reads: Taken['reads'] | null = null
+    let texts: Taken['texts'] | null = null
     return {
       optional: new Set(optional),
       get texts() {
-        return new Map(
-          tables.flatMap(({ plan, columns }) =>
-            columns.flatMap(({ layout }, index) =>
-              layout.type === 'text'
-                ? [[`${plan.name}.${plan.columns[index]?.name ?? ''}`, { longest: longestText(layout), words: wordsOf(layout) }] as const]
-                : [],
-            ),
-          ),
-        )
+        texts ??= textsOf(tables)
+        return texts
       },
       get reads() {
         reads ??= new Map([...paths].map(([pointer, path]) => [path, allRead(pointer, readsOf, paths)]))
@@ -77,6 +73,18 @@ function triedAnew(schema: Schema): Tried {
     if (!(error instanceof SynthError)) throw error
     return { reason: error.problems[0]?.detail ?? error.message, pointers: error.problems.map(({ pointer }) => pointer) }
   }
+}
+
+function textsOf(tables: CompiledTrial['tables']): Taken['texts'] {
+  return new Map(
+    tables.flatMap(({ plan, columns }) =>
+      columns.flatMap(({ layout }, index) =>
+        layout.type === 'text'
+          ? [[`${plan.name}.${plan.columns[index]?.name ?? ''}`, { longest: longestText(layout), words: wordsOf(layout) }] as const]
+          : [],
+      ),
+    ),
+  )
 }
 
 function allRead(

@@ -69,6 +69,8 @@ function pointerOf(set: number, { hasPrimaryKey }: TablePlan): string {
 interface OpenSet {
   readonly index: number
   readonly members: readonly Member[]
+  /** Their indexes. */
+  readonly indexes: ReadonlySet<number>
   /** The member within whose groups rows must differ in the others; null if all rows must differ. */
   readonly grouping: Member | null
   /** Maximum number of rows that must differ. */
@@ -100,7 +102,7 @@ function openSet(index: number, members: readonly Member[], table: SetTable): Op
   const { member: grouping, most } = sizes.toSorted((a, b) => a.most - b.most)[0] ?? { member: null, most: rows }
   const isFree = ({ name }: Member): boolean => !correlations.some((correlation) => correlation.columns.includes(name))
   const choosable = members.filter((member) => member !== grouping && choicesOf(member) !== null && isFree(member))
-  return { index, members, grouping, most, choosable }
+  return { index, members, indexes: new Set(members.map((member) => member.index)), grouping, most, choosable }
 }
 
 function choicesOf({ column: { layout, choices } }: Member): Choices | null {
@@ -109,8 +111,9 @@ function choicesOf({ column: { layout, choices } }: Member): Choices | null {
 
 /** Whether rows that differ in `set` also differ in `other`, because `other` contains it. */
 function implies(set: OpenSet, other: OpenSet): boolean {
-  const isWithin = set !== other && set.members.every(({ index }) => other.members.some((member) => member.index === index))
-  return isWithin && (set.members.length < other.members.length || set.index < other.index)
+  const [own, others] = [set.members.length, other.members.length]
+  if (set === other || own > others || (own === others && set.index >= other.index)) return false
+  return set.members.every(({ index }) => other.indexes.has(index))
 }
 
 /** Sets that share columns to replace, and how those columns get their values. */
@@ -130,9 +133,7 @@ function assigned(wanted: readonly OpenSet[]): { readonly components: readonly C
       .filter((set) => set.grouping?.index === grouping)
       .map((set) => ({ ...set, choosable: set.choosable.filter(({ index }) => !taken.has(index)) }))
     for (const connected of connectedSets(sets)) {
-      const columns = connected
-        .flatMap(({ choosable }) => choosable)
-        .filter(({ index }, place, all) => all.findIndex((each) => each.index === index) === place)
+      const columns = [...new Map(connected.flatMap(({ choosable }) => choosable).map((member) => [member.index, member])).values()]
       const levels = levelsOf(connected, columns)
       if (levels === null) failed.push(...connected)
       else components.push({ sets: connected, columns, levels })
@@ -145,7 +146,8 @@ function assigned(wanted: readonly OpenSet[]): { readonly components: readonly C
 function connectedSets(sets: readonly OpenSet[]): readonly (readonly OpenSet[])[] {
   let components: (readonly OpenSet[])[] = []
   for (const set of sets) {
-    const touches = (other: OpenSet): boolean => other.choosable.some(({ index }) => set.choosable.some((member) => member.index === index))
+    const own = new Set(set.choosable.map(({ index }) => index))
+    const touches = (other: OpenSet): boolean => other.choosable.some(({ index }) => own.has(index))
     const joined = components.filter((component) => component.some(touches))
     components = [...components.filter((component) => !joined.includes(component)), [...joined.flat(), set]]
   }
@@ -188,6 +190,9 @@ function construct(components: readonly Component[], site: SiteOf): ReadonlyMap<
   return changed
 }
 
+/** At most this many sets that share columns are told. */
+const mostTold = 8
+
 function refusal({ members, grouping, most, choosable }: OpenSet, failed: readonly OpenSet[], plan: TablePlan): string {
   const names = members.map(({ name }) => name).join(', ')
   const rows = grouping === null ? `${most} rows` : `up to ${most} rows with the same "${grouping.name}"`
@@ -207,7 +212,9 @@ function refusal({ members, grouping, most, choosable }: OpenSet, failed: readon
   const arithmetic = `${sizes.join(' x ')} = ${product}`
   if (product < most)
     return `${arithmetic} combinations of (${choosable.map(({ name }) => name).join(', ')}) are fewer than ${rows}, which must differ in (${names})${because}: ask for fewer rows or more values`
-  const sharing = failed.filter((other) => other.choosable.some(({ index }) => choosable.some((member) => member.index === index)))
-  const sets = sharing.map((set) => `(${set.members.map(({ name }) => name).join(', ')})`).join(' and ')
+  const own = new Set(choosable.map(({ index }) => index))
+  const sharing = failed.filter((other) => other.choosable.some(({ index }) => own.has(index)))
+  const told = sharing.slice(0, mostTold).map((set) => `(${set.members.map(({ name }) => name).join(', ')})`)
+  const sets = [...told, ...(sharing.length > mostTold ? [`${sharing.length - mostTold} more`] : [])].join(' and ')
   return `${rows} cannot be made to differ in ${sets} at once, because these share columns, although (${names}) alone has ${arithmetic} combinations: give columns more values, or leave one set out`
 }

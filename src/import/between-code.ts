@@ -14,7 +14,7 @@ export function betweenCode(text: string, declarations: Imported['code']): Impor
   const code: { start: number; end: number }[] = []
   let from = 0
   for (const { start, end } of [...declarations, { start: text.length, end: text.length }]) {
-    code.push(...marksIn(text, from, start))
+    for (const mark of marksIn(text, from, start)) code.push(mark)
     if (end > start) code.push({ start, end })
     from = end
   }

@@ -38,7 +38,7 @@ export const mermaid: ImportFormat = {
     for (const { left, right, at } of relationships)
       for (const name of [left, right]) if (!drafts.has(name)) drafts.set(name, entityWithout(text, name, text.indexOf(name, at)))
     const between = relationships.flatMap((relationship) => relate(text, relationship, drafts) ?? [])
-    const end = Math.max(...entities.map((draft) => draft.end), ...relationships.map((relationship) => relationship.end))
+    const end = [...entities, ...relationships].reduce((last, part) => Math.max(last, part.end), start)
     return drafted(text, [...drafts.values(), ...between], [{ start, end }])
   },
 }

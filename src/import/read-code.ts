@@ -13,7 +13,7 @@ export interface ReadCode extends Imported {
  * Reads the declarations of a text, in linear time.
  * @param format the name of its notation; null for the first one of which the text has declarations
  * @returns null if the text has no declarations
- * @throws SynthError `import_unreadable` for a declaration that is not closed, or for more tables or columns than a schema may have
+ * @throws SynthError `import_unreadable` for a declaration that is not closed, or for more tables, columns or values than a schema may have
  */
 export function readCode(text: string, format: string | null): ReadCode | null {
   for (const { name, read } of importFormats.values()) {
@@ -21,6 +21,7 @@ export function readCode(text: string, format: string | null): ReadCode | null {
     const imported = read(text)
     if (imported === null) continue
     requireFew(text, imported)
+    requireShort(text, imported)
     return { ...imported, format: name }
   }
   return null
@@ -44,4 +45,25 @@ function requireFew(text: string, { tables }: Imported): void {
         `with table "${name}" there are ${columns} columns, but a schema has at most ${limits.columns}, and a table ${limits.columnsOfTable}: import fewer at a time`,
       )
   }
+}
+
+/** Values that columns are listed to have, all together, and their characters: about as many as the body of a request may have. */
+const mostValues = 90_000
+const mostCharacters = 1_800_000
+
+/** Refuses lists of values that are too long together: each column that uses an enum has its values. */
+function requireShort(text: string, { tables }: Imported): void {
+  let [values, characters] = [0, 0]
+  for (const { name: table, columns } of tables)
+    for (const { name, start, values: own } of columns) {
+      if (own === null) continue
+      values += own.length
+      for (const value of own) characters += value.length
+      if (values > mostValues || characters > mostCharacters)
+        throw importUnreadable(
+          text,
+          start,
+          `with "${name}" of "${table}" the columns have ${values} listed values with ${characters} characters together, but at most ${mostValues} with ${mostCharacters} fit into a schema: import fewer tables at a time`,
+        )
+    }
 }

@@ -1,29 +1,20 @@
-import {
-  describeSchema,
-  describeStory,
-  explainStory,
-  importText,
-  inspectSchema,
-  openSchema,
-  openStory,
-  understoodStory,
-  unusedInStory,
-} from '../pipeline.ts'
+import { describeSchema, describeStory, inspectSchema, openSchema, openStory, unusedInStory } from '../pipeline.ts'
 import { enforceCounts } from '../story/report/enforce-counts.ts'
 import { trySeed } from './try-seed.ts'
+import { writtenExplanation, writtenImport, writtenSchema } from './written-json.ts'
 
 /** The functions of the planner, from plain data to plain data. They throw `SynthError` and take microseconds to seconds. */
 export const planning = {
   openStory,
   openSchema,
   trySeed,
-  explainStory,
+  writtenExplanation,
   inspectSchema,
   describeStory,
   describeSchema,
   unusedInStory,
-  understoodStory,
-  importText,
+  writtenSchema,
+  writtenImport,
   enforceCounts,
 }
 

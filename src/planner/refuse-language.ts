@@ -18,10 +18,10 @@ export async function refuseLanguage(call: PlanningCall): Promise<PlanningAnswer
 function storyOf(call: PlanningCall): string | null {
   switch (call.name) {
     case 'openStory':
-    case 'explainStory':
+    case 'writtenExplanation':
     case 'describeStory':
     case 'unusedInStory':
-    case 'understoodStory':
+    case 'writtenSchema':
       return call.args[0].story
     default:
       return null

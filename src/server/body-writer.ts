@@ -17,9 +17,11 @@ export class BodyWriter {
     this.#response = response
     this.pace = new ReaderPace(response)
     this.#onLeave = onLeave
-    this.#left = response.destroyed
+    const { socket } = response.req
+    // An answer that waits behind another one on its connection is not destroyed with it.
+    this.#left = response.destroyed || socket.destroyed
     response.once('close', this.#leave)
-    this.#forget = whenEnded(response.req.socket, this.#leave)
+    this.#forget = whenEnded(socket, this.#leave)
   }
 
   /** Whether the reader has disconnected. */
@@ -59,6 +61,8 @@ export class BodyWriter {
   /** Breaks the connection and handles it like a reader that disconnected. */
   cutOff(): void {
     this.#break()
+    // An answer that waits behind another one reports no end of its own.
+    this.#leave()
   }
 
   #break(): void {

@@ -3,6 +3,7 @@ import type { Step } from '../output/output.ts'
 import { type MadeStep, madeSteps } from '../pool/made-steps.ts'
 import { firstResultsInTime } from './first-results.ts'
 import type { Service } from './service.ts'
+import { whenEnded } from './when-ended.ts'
 
 /**
  * The bytes of some steps of a small output, whose tasks run in the workers. It needs no place among the streamed responses.
@@ -13,6 +14,7 @@ export async function collectedBytes(reply: FastifyReply, steps: Iterable<Step>,
   const client = pool.openClient()
   const leave = (): void => client.close()
   reply.raw.once('close', leave)
+  const forget = whenEnded(reply.request.socket, leave)
   const parts: Uint8Array[] = []
   const keep = ({ bytes, result }: MadeStep): void => {
     parts.push(bytes.slice())
@@ -25,6 +27,7 @@ export async function collectedBytes(reply: FastifyReply, steps: Iterable<Step>,
     return Buffer.concat(parts)
   } finally {
     reply.raw.off('close', leave)
+    forget()
     client.close()
   }
 }

@@ -5,18 +5,18 @@ import { layOut } from '../output/lay-out.ts'
 import type { Manifest } from '../output/manifest.ts'
 import type { Opening } from '../output/opening.ts'
 import type { Output } from '../output/output.ts'
-import type { Explanation, Inspection, MakingRequest, StoryOpening, StoryRequest } from '../pipeline.ts'
+import type { Inspection, MakingRequest, StoryOpening, StoryRequest } from '../pipeline.ts'
 import type { PlanningAnswer, PlanningCall } from '../planner/answer.ts'
 import type { Planner } from '../planner/planner.ts'
 import type { Planning } from '../planner/planning.ts'
 import { trySeed } from '../planner/try-seed.ts'
+import type { WrittenJson } from '../planner/written-json.ts'
 import { Openings } from './openings.ts'
 import { OwnPlans } from './own-plans.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { StorySource } from '../source.ts'
 import type { Enforced } from '../story/report/enforce-counts.ts'
-import type { ImportedText, ImportRequest } from '../story/imported/import-text.ts'
-import type { Understanding } from '../story/understand.ts'
+import type { ImportRequest } from '../story/imported/import-text.ts'
 
 /** A schema from a caller: any JSON value. */
 export interface SentSchema {
@@ -40,16 +40,18 @@ export interface Core {
   openStory(request: MakingRequest & StorySource, signal?: AbortSignal): Promise<StoryOutput>
   /** The same for a schema from a caller. */
   openSchema(request: MakingRequest & SentSchema, signal?: AbortSignal): Promise<Output>
-  explainStory(request: StoryRequest, signal?: AbortSignal): Promise<Explanation>
+  /** Explains how a story is understood: a public `Explanation`. */
+  explainStory(request: StoryRequest, signal?: AbortSignal): Promise<WrittenJson>
   inspectSchema(request: SentSchema & Pick<MakingRequest, 'seed' | 'maxRows'>, signal?: AbortSignal): Promise<Inspection>
   /** Describes the tables of a story or a schema. */
   describeStory(source: StorySource, seed: number, signal?: AbortSignal): Promise<Manifest>
   describeSchema(source: SentSchema, seed: number, signal?: AbortSignal): Promise<Manifest>
   /** Number of parts of a story that had no effect. */
   unusedInStory(source: StorySource, signal?: AbortSignal): Promise<number>
-  understoodStory(source: StorySource, signal?: AbortSignal): Promise<Understanding>
-  /** Imports tables that are declared in code. */
-  importText(request: ImportRequest, signal?: AbortSignal): Promise<ImportedText>
+  /** The schema of a story: a `SchemaOfRules`. */
+  schemaOfStory(source: StorySource, signal?: AbortSignal): Promise<WrittenJson>
+  /** Imports tables that are declared in code: an `ImportedText`. */
+  importText(request: ImportRequest, signal?: AbortSignal): Promise<WrittenJson>
   /** Makes the row counts of a story, and that of the primary table in a request, hold in a valid schema. */
   enforceCounts(schema: Schema, story: string, rows: number | null): Promise<Enforced>
   /** Size of the cache of openings. */
@@ -100,13 +102,13 @@ export function createCore(ask: Ask, openingBytes = usualOpeningBytes): Core {
       const opening = await openings.get(`schema ${rows} ${json}`, request, open, tryingSeed(signal))
       return layOut({ ...opening, isCheap: isOwn(opening) }, { ...request, origin: { schema: schema as object } })
     },
-    explainStory: (request, signal) => planned('explainStory', [request], signal),
+    explainStory: (request, signal) => planned('writtenExplanation', [request], signal),
     inspectSchema: ({ schema, ...request }, signal) => planned('inspectSchema', [{ json: jsonOf(schema), ...request }], signal),
     describeStory: (source, seed, signal) => planned('describeStory', [source, seed], signal),
     describeSchema: ({ schema, rows }, seed, signal) => planned('describeSchema', [{ json: jsonOf(schema), rows }, seed], signal),
     unusedInStory: (source, signal) => planned('unusedInStory', [source], signal),
-    understoodStory: (source, signal) => planned('understoodStory', [source], signal),
-    importText: (request, signal) => planned('importText', [request], signal),
+    schemaOfStory: (source, signal) => planned('writtenSchema', [source], signal),
+    importText: (request, signal) => planned('writtenImport', [request], signal),
     enforceCounts: (schema, story, rows) => planned('enforceCounts', [schema, story, rows]),
     get kept() {
       return openings.kept

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { SynthError } from '../errors.ts'
 import { ObservedResponse } from './metrics/observed-response.ts'
+import { oneATurn } from './one-a-turn.ts'
 import { endWithProblem, rawProblem } from './raw-problem.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -46,7 +47,7 @@ export function createHttpServer(handler: RequestListener, limits: TimeLimits, t
       noDelay: true,
       ServerResponse: ObservedResponse,
     },
-    handler,
+    oneATurn(handler),
   )
   traffic.watch(server)
   // Once the answer is complete, only its reader can delay it. Prepended, as an answer can finish within the request event.

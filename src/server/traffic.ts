@@ -5,6 +5,7 @@ import { clipped } from '../clipped.ts'
 import type { Log, LogFields } from './log.ts'
 import { ObservedResponse } from './metrics/observed-response.ts'
 import { requestId } from './request-id.ts'
+import { whenEnded } from './when-ended.ts'
 
 /** The requests in flight, and the sockets on which a body is being streamed. */
 export class Traffic {
@@ -28,10 +29,14 @@ export class Traffic {
     server.on('request', (request, response) => {
       this.#count(request.socket, 1)
       const arrived = this.#log.debugEnabled ? performance.now() : 0
-      response.once('close', () => {
+      const end = (): void => {
+        response.off('close', end)
+        forget()
         this.#count(request.socket, -1)
         if (this.#log.debugEnabled) this.#log.debug('a request', describe(request, response, performance.now() - arrived))
-      })
+      }
+      response.once('close', end)
+      const forget = whenEnded(request.socket, end)
     })
   }
 

@@ -1,7 +1,10 @@
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { beforeAll, afterAll, describe, expect, it } from 'vitest'
 import { type Service, startShared } from './support/shared-service.ts'
 import { askRaw } from './support/ask-raw.ts'
 import { diamonds } from '../../bench/soak/hostile-schemas.ts'
+import { hostileImports } from './support/hostile-imports.ts'
 import { hostileSchemas } from './support/hostile-schemas.ts'
 import { hostileStories } from './support/hostile-stories.ts'
 import { slowness } from '../support/slowness.ts'
@@ -57,6 +60,10 @@ describe.runIf(process.platform === 'linux')('the worst bodies', () => {
     },
   )
 
+  it.each(Object.entries(hostileImports))('should not hold the main thread: an import of %s', async (_name, text) => {
+    await hold('/api/import', [{ text }])
+  })
+
   it.each(['/generate', '/api/generate-data', '/datasets', '/api/explain', '/api/validate-schema'])(
     'should not hold the main thread: as many unknown fields as fit, of the body and of its options, to %s',
     async (path) => {
@@ -72,6 +79,28 @@ describe.runIf(process.platform === 'linux')('the worst bodies', () => {
   ])('should not hold the main thread: %i columns, to %s', async (length, path) => {
     await hold(path, [{ columns: Array.from({ length }, (_, at) => `column ${at}`) }])
   })
+
+  it.each(['/api/health', '/metrics', '/openapi.json', '/schema.json'])(
+    'should not hold the main thread, nor be counted when their client has left: a thousand requests at once for %s',
+    async (path) => {
+      const request = `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`
+      const { port } = service
+      // What is made once for the first request is made.
+      await fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.arrayBuffer())
+      await service.takeLongestHold()
+      for (const wait of [0, 30, 300]) {
+        const socket = connect(port, '127.0.0.1').resume()
+        socket.on('error', () => {})
+        socket.write(request.repeat(1000))
+        await delay(wait)
+        socket.destroy()
+      }
+      await delay(200)
+      expect(await service.takeLongestHold()).toBeLessThan(longestHold * slowness())
+      const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+      await expect.poll(metrics).toContain('synth_http_requests_in_flight 1\n')
+    },
+  )
 
   it('should not hold the main thread: small schemas whose distributions are known from another one', async () => {
     const names = ['first', 'second', 'second', 'second', 'second']

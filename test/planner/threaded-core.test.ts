@@ -36,7 +36,7 @@ describe('a core whose planner is another thread', () => {
     const sent = { schema: library, rows: null }
     expect(await threaded.inspectSchema({ ...sent, ...making })).toEqual(await core.inspectSchema({ ...sent, ...making }))
     expect(await threaded.describeSchema(sent, 7)).toEqual(await core.describeSchema(sent, 7))
-    expect(await threaded.understoodStory(source)).toEqual(await core.understoodStory(source))
+    expect(await threaded.schemaOfStory(source)).toEqual(await core.schemaOfStory(source))
     expect(await threaded.unusedInStory(source)).toBe(await core.unusedInStory(source))
   })
 

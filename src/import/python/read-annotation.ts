@@ -16,16 +16,20 @@ const wrappers = new Set(['Mapped', 'Annotated', 'Final', 'ClassVar', 'Required'
 const lists = new Set(['list', 'List', 'set', 'Set', 'tuple', 'Tuple', 'Sequence', 'frozenset'])
 const none: Annotation = { name: null, isOptional: false, isList: false, values: null }
 
+/** Types that are nested deeper are not read, as each level reads all that it holds. */
+const deepest = 16
+
 /** Reads "Optional[int]", "str | None", "Mapped[str]", "Literal['a', 'b']", "list[Item]". */
-export function readAnnotation(tokens: readonly CodeToken[]): Annotation {
+export function readAnnotation(tokens: readonly CodeToken[], depth = 0): Annotation {
+  if (depth > deepest) return none
   const parts = partsOf(tokens, '|')
   const [only] = parts.filter((part) => part[0]?.text !== 'None')
   const isUnion = parts.length > 1
   if (only === undefined || parts.filter((part) => part[0]?.text !== 'None').length > 1) return none
-  return { ...readSingle(only), ...(isUnion ? { isOptional: true } : {}) }
+  return { ...readSingle(only, depth + 1), ...(isUnion ? { isOptional: true } : {}) }
 }
 
-function readSingle(tokens: readonly CodeToken[]): Annotation {
+function readSingle(tokens: readonly CodeToken[], depth: number): Annotation {
   let at = 0
   while (tokens[at + 1]?.text === '.') at += 2
   const first = tokens[at]
@@ -34,9 +38,9 @@ function readSingle(tokens: readonly CodeToken[]): Annotation {
   if (tokens[at + 1]?.text !== '[') return first.kind === 'word' || first.kind === 'text' ? { ...none, name: first.text } : none
   const inner = tokens.slice(at + 2, closing(tokens, at + 1))
   const [own = []] = partsOf(inner)
-  if (first.text === 'Optional') return { ...readAnnotation(own), isOptional: true }
+  if (first.text === 'Optional') return { ...readAnnotation(own, depth), isOptional: true }
   if (first.text === 'Literal') return { ...none, name: 'str', values: partsOf(inner).flatMap(([value]) => value?.text ?? []) }
-  if (wrappers.has(first.text)) return readAnnotation(own)
-  if (lists.has(first.text)) return { ...readAnnotation(own), isList: true }
+  if (wrappers.has(first.text)) return readAnnotation(own, depth)
+  if (lists.has(first.text)) return { ...readAnnotation(own, depth), isList: true }
   return { ...none, name: first.text }
 }

@@ -4,7 +4,6 @@ import type { Core } from '../core.ts'
 import { outputBytes } from '../output-bytes.ts'
 import { inspect } from '../inspect.ts'
 import { datasetExample } from './datasets/dataset-schema.ts'
-import { explained } from '../../library/explained.ts'
 import { explainExamples } from './explain-examples.ts'
 import { librarySchema, validateSchemaExamples } from './schema-examples.ts'
 import { whenCompiled } from '../when-compiled.ts'
@@ -71,5 +70,6 @@ async function inspectedSamples(core: Core): Promise<DocSamples[string]> {
 async function explainedSamples(core: Core): Promise<DocSamples[string]> {
   const { summary, value } = explainExamples.unused
   const request = { story: value.story, rows: null, seed, format: 'records', maxRows }
-  return { unused: { summary, value: explained(await core.explainStory(request), value.story) } }
+  const json = new TextDecoder().decode(await core.explainStory(request))
+  return { unused: { summary, value: JSON.parse(json) as unknown } }
 }

@@ -51,9 +51,14 @@ const documentSchema = {
 /** `GET /docs` (Swagger UI) and `GET /openapi.json`. Register it before the routes to document. */
 export function docsRoutes(app: FastifyInstance, core: Core, security: Security): void {
   let samples: DocSamples | null = null
-  // The document is assembled synchronously, so the samples have to be ready before.
+  let making: Promise<DocSamples> | null = null
+  // The document is assembled synchronously, so the samples have to be ready before. All requests until then wait for the same ones.
   app.addHook('onRequest', async ({ routeOptions: { url = '' } }) => {
-    if (samples === null && documented.test(url)) samples = await docSamples(core)
+    if (samples !== null || !documented.test(url)) return
+    making ??= docSamples(core).finally(() => {
+      making = null
+    })
+    samples = await making
   })
   void app.register(swagger, {
     transformObject: (described) => complete(described, samples ?? {}, security),
@@ -85,9 +90,12 @@ export function docsRoutes(app: FastifyInstance, core: Core, security: Security)
     theme: docsTheme(),
     staticCSP: contentPolicy,
   })
+  let written: string | null = null
   app.after(() => {
-    app.get('/openapi.json', { schema: documentSchema, onRequest: requireJsonAccepted }, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').send(app.swagger()),
-    )
+    app.get('/openapi.json', { schema: documentSchema, onRequest: requireJsonAccepted }, (_request, reply) => {
+      // It takes milliseconds to write, and does not change.
+      written ??= JSON.stringify(app.swagger())
+      return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(written)
+    })
   })
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { type GenerateBody, generateBodySchema } from '../body-schemas.ts'
-import { explained } from '../../library/explained.ts'
 import { leaveSignal } from '../leave-signal.ts'
 import { refuseMisplaced } from '../refuse-misplaced.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { explainedSchema } from '../explained-schema.ts'
+import { sendJson } from '../send-json.ts'
 import type { Service } from '../service.ts'
 import { explainExamples } from './explain-examples.ts'
 import { generateProblems } from './generate-examples.ts'
@@ -36,9 +36,7 @@ export function explainRoute(app: FastifyInstance, { core, maxRows }: Service): 
     { schema, onRequest: [requireJsonBody, requireJsonAccepted], preValidation: refuseMisplaced('story') },
     async (request, reply) => {
       const { story, rows = null, seed, format = 'records' } = request.body
-      return reply
-        .header('cache-control', 'no-store')
-        .send(explained(await core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }, leaveSignal(reply)), story))
+      return sendJson(reply, await core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }, leaveSignal(reply)))
     },
   )
 }

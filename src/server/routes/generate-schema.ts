@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Usage } from '../../llm/schema-answer.ts'
 import type { SchemaModel } from '../../llm/schema-model.ts'
 import type { Schema } from '../../schema/schema.ts'
-import type { Core } from '../core.ts'
 import { type GenerateSchemaBody, generateSchemaBodySchema } from '../body-schemas.ts'
 import { leaveSignal } from '../leave-signal.ts'
 import { llmNotConfigured } from '../llm-not-configured.ts'
@@ -10,15 +9,17 @@ import { refuseMisplaced } from '../refuse-misplaced.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { madeSchema } from '../schemas.ts'
+import { sendJson } from '../send-json.ts'
 import type { Service } from '../service.ts'
 import { generateSchemaExamples, generateSchemaProblems, madeExamples } from './generate-schema-examples.ts'
 
 const path = '/api/generate-schema'
 
+/** The schema that a model made. */
 interface MadeSchema {
   readonly schema: Schema
   readonly meta: {
-    readonly engine: 'rules' | 'llm'
+    readonly engine: 'llm'
     readonly model: string | null
     readonly story: string
     readonly domain: string
@@ -48,8 +49,11 @@ export function generateSchemaRoute(app: FastifyInstance, { core, llm, maxRows }
   app.post<{ Body: GenerateSchemaBody }>(path, options, async (request, reply) => {
     const { body } = request
     const model = modelFor(body.engine, llm)
-    const made =
-      model === null ? await schemaByRules(body, core, leaveSignal(reply)) : await schemaByModel(model, body, isFresh(request), reply)
+    if (model === null) {
+      const { story, rows = null } = body
+      return sendJson(reply, await core.schemaOfStory({ story, rows }, leaveSignal(reply)))
+    }
+    const made = await schemaByModel(model, body, isFresh(request), reply)
     return made === null ? reply.hijack() : reply.header('cache-control', 'no-store').send(made)
   })
 }
@@ -64,15 +68,6 @@ function modelFor(engine: GenerateSchemaBody['engine'], llm: SchemaModel | null)
 /** Whether the caller refuses cached answers (RFC 9111, 5.2.1.4). */
 function isFresh({ headers }: FastifyRequest): boolean {
   return (headers['cache-control'] ?? '').split(',').some((directive) => directive.trim().toLowerCase() === 'no-cache')
-}
-
-async function schemaByRules({ story, rows }: GenerateSchemaBody, core: Core, signal: AbortSignal): Promise<MadeSchema> {
-  const { schema, unused } = await core.understoodStory({ story, rows: rows ?? null }, signal)
-  const warnings = unused.map(({ text, reason }) => `"${text}" was not used${reason === null ? '' : `: ${reason}`}`)
-  return {
-    schema: { ...schema, story },
-    meta: { engine: 'rules', model: null, story, domain: domainOf(schema), attempts: 0, warnings, usage: null },
-  }
 }
 
 /** Null when the client has disconnected. */

@@ -5,6 +5,7 @@ import { leaveSignal } from '../leave-signal.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { importedSchema } from '../imported-schema.ts'
+import { sendJson } from '../send-json.ts'
 import type { Service } from '../service.ts'
 import { importExamples, importProblems } from './import-examples.ts'
 
@@ -29,6 +30,6 @@ export function importRoute(app: FastifyInstance, { core, maxRows }: Service): v
   const options = { schema, bodyLimit: schemaBodyLimit, onRequest: [requireJsonBody, requireJsonAccepted] }
   app.post<{ Body: ImportBody }>(path, options, async (request, reply) => {
     const { text, format = null, rows = null } = request.body
-    return reply.header('cache-control', 'no-store').send(await core.importText({ text, format, rows }, leaveSignal(reply)))
+    return sendJson(reply, await core.importText({ text, format, rows }, leaveSignal(reply)))
   })
 }

@@ -134,10 +134,14 @@ interface Story {
   readonly isOfSeveral: boolean
 }
 
+/** At most this many signs stand between a fact and the words that take it back. */
+const mostSigns = 8
+
 /** Whether the words after a fact take it back: "1 to 5 reviews?? | no sorry, at most one". Counts are corrected when they are read. */
 function isTakenBack({ type, end }: Fact, tokens: readonly Token[]): boolean {
   let at = firstFrom(tokens, end)
-  while (kindAt(tokens, at) === 'sign' && !isOneOf(tokens, at, statementEnds)) at++
+  const last = at + mostSigns
+  while (at < last && kindAt(tokens, at) === 'sign' && !isOneOf(tokens, at, statementEnds)) at++
   return type !== 'count' && takesBack(tokens, at)
 }
 

@@ -1,3 +1,5 @@
+import { limits } from '../../schema/limits.ts'
+import { contradiction } from '../bind/contradiction.ts'
 import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { withoutInstructions } from '../instructions/without-instructions.ts'
@@ -19,7 +21,11 @@ export interface Outline {
 /** A story without lists. */
 export const noOutline: Outline = { facts: [], taken: [] }
 
-/** Reads the lists of columns in a story whose tables are known. @param tokens the tokens of the text */
+/**
+ * Reads the lists of columns in a story whose tables are known.
+ * @param tokens the tokens of the text
+ * @throws SynthError `story_contradicts` for lists of more tables than a schema may have
+ */
 export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const found = findLists(text)
   if (found.length === 0) return noOutline
@@ -34,6 +40,7 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
     const beside = rowsBeside(around, list, lists[index + 1]?.start ?? text.length)
     if (beside !== null) counts.push({ type: 'count', noun, ...beside })
   }
+  requireFew(columns)
   const [first] = columns.filter(({ isOfAll }) => isOfAll !== true)
   const isOne = first !== undefined && new Set(columns.map(({ noun }) => headOf(noun.words))).size === 1
   const only = isOne && counts.length === 0 && !around.isCounted(first.noun) ? readRows(around, headOf(first.noun.words)) : null
@@ -41,6 +48,15 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const relations = ownedRows(around.tokens, columns)
   const taken = [...lists, ...counts, ...relations].toSorted((one, other) => one.start - other.start)
   return { facts: [...columns, ...counts, ...relations], taken }
+}
+
+/** Refuses more tables than a schema may have, before they are made. */
+function requireFew(lists: readonly ColumnsFact[]): void {
+  const byTable = new Map(lists.map((list) => [list.name ?? list.noun.words.join(' '), list]))
+  const beyond = [...byTable.values()][limits.tables]
+  if (beyond === undefined) return
+  const detail = `The story lists the columns of ${byTable.size} tables, but a schema has at most ${limits.tables}: list fewer`
+  throw contradiction(detail, [beyond])
 }
 
 /** The lists that are of every table: they hold for a trade, too. */

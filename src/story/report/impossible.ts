@@ -132,6 +132,18 @@ function factsOf({ schema, facts }: Understanding, name: string): readonly Fact[
     .map(({ fact }) => fact)
 }
 
+/** At most this many parts of a story are quoted: the positions of all of them are in the error. */
+const mostQuoted = 8
+/** Characters of the longest quotation. */
+const longestQuoted = 200
+
 function quoted(story: string, spans: readonly Span[]): string {
-  return spans.length === 0 ? 'This' : spans.map(({ start, end }) => `"${story.slice(start, end)}"`).join(' and ')
+  if (spans.length === 0) return 'This'
+  const parts = spans.slice(0, mostQuoted).map(({ start, end }) => `"${shortened(story.slice(start, end))}"`)
+  const more = spans.length - parts.length
+  return `${parts.join(' and ')}${more === 0 ? '' : ` and ${more} more`}`
+}
+
+function shortened(text: string): string {
+  return text.length <= longestQuoted ? text : `${text.slice(0, longestQuoted).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

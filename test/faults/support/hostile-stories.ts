@@ -5,6 +5,13 @@ const filled = (part: (index: number) => string): string => {
   return story.slice(0, 20_000)
 }
 
+/** A word of three letters or more for each number. */
+const letters = (index: number): string => {
+  let word = ''
+  for (let left = index + 26 * 26; left > 0; left = Math.floor(left / 26)) word = String.fromCodePoint(97 + (left % 26)) + word
+  return word
+}
+
 /** The longest stories, of what takes readers longest. */
 export const hostileStories: Readonly<Record<string, string>> = {
   'the same fact again and again': filled(() => 'an online shop with 20% of orders returned, '),
@@ -14,5 +21,8 @@ export const hostileStories: Readonly<Record<string, string>> = {
   'lists of columns': filled((index) => `customers with name${index}, email${index} and age${index}, `),
   'one word': filled(() => 'a'),
   'one sentence without a stop': filled(() => 'and of the orders that are '),
+  'columns that are said one by one': `An online shop. ${filled((index) => `orders have a c${letters(index)}. `)}`.slice(0, 20_000),
+  'signs behind code': `CREATE TABLE t (id int);${filled(() => '$$ ')}`.slice(0, 20_000),
+  'tables with a list each': filled((index) => `${letters(index)}s(id, ${letters(index + 1)}_id)\n`),
   'months and amounts': filled(() => 'revenue from $50k in January to $200k in December, '),
 }

@@ -75,10 +75,12 @@ describe('setColumns', () => {
 
   it('should take tables among the columns for tables', () => {
     const tables = bound('customers', 'orders, visits')
-    expect(tables).toMatchObject({ used: true, mentioned: ['orders', 'visits'], schema: shop.schema })
+    expect(tables).toMatchObject({ used: true, schema: shop.schema })
+    expect([...tables.notesOf.keys()]).toEqual(['orders', 'visits'])
     expect(tables.notes.map(({ text }) => text)).toEqual(['orders are a table of their own', 'visits are a table of their own'])
     const mixed = bound('customers', 'email, orders')
-    expect(mixed.mentioned).toEqual(['orders'])
+    const texts = (words: string): readonly string[] | undefined => mixed.notesOf.get(words)?.map(({ text }) => text)
+    expect([texts('orders'), texts('email')]).toEqual([['orders are a table of their own'], ['customers keeps email']])
     expect(shown(mixed, 'customers')).toEqual(expect.arrayContaining(['customer_id', 'email', 'signed_up_at']))
   })
 

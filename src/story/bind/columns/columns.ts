@@ -24,8 +24,8 @@ import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from './rena
 
 /** The result of binding columns. */
 export interface BoundColumns extends Bound {
-  /** Tables in the list of columns: the story speaks of them, but they are not columns. */
-  readonly mentioned: readonly string[]
+  /** The notes of each said thing, by its words: of a column, or of a table that is no column. */
+  readonly notesOf: ReadonlyMap<string, readonly BindNote[]>
   /** New columns with amounts of money, as "table.column". */
   readonly money: readonly string[]
   /** Names of all said columns, existing and new. */
@@ -41,7 +41,7 @@ export interface BoundColumns extends Bound {
  */
 export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, mayRename = false): BoundColumns {
   const { noun, columns, list } = fact
-  const none = { schema, notes: [], mentioned: [], money: [], names: [], renamed: [] }
+  const none = { schema, notes: [], notesOf: new Map(), money: [], names: [], renamed: [] }
   const name = findTable(noun, domain)?.table
   const index = schema.tables.findIndex((table) => table.name === name)
   const table = schema.tables[index]
@@ -54,9 +54,15 @@ export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, ma
       ...told(list.flatMap(({ name: own, isGuess }) => (isGuess ? [own] : []))),
     }
   const others = columns.map((column) => (fact.isBeside === true ? null : tableAmong(column, domain)))
-  const mentioned = others.filter((each) => each !== null)
-  const said = columns.filter((_, at) => others[at] === null).map(inSingular)
-  if (said.length === 0) return { ...none, notes: mentioned.flatMap((each) => tableNotes(schema, each)), mentioned, used: true }
+  const mentioned = new Map(
+    columns.flatMap(({ words }, at) => {
+      const other = others[at] ?? null
+      return other === null ? [] : [[words.join(' '), tableNotes(schema, other)] as const]
+    }),
+  )
+  const own = columns.filter((_, at) => others[at] === null)
+  const said = own.map(inSingular)
+  if (said.length === 0) return { ...none, notes: [...mentioned.values()].flat(), notesOf: mentioned, used: true }
   const before = mayRename ? asSaid(schema, domain, table, said) : null
   if (before !== null) {
     const set = setColumns(before.schema, domainWithRenamed(domain, before.renamed), fact, true)
@@ -69,12 +75,13 @@ export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, ma
     columnContext(schema, domain, wider, noun),
   )
   const changed: TableSchema = { ...table, columns: arranged(wider, made) }
+  const notes = columnNotes(index, changed, table, made)
   return {
     schema: withTable(schema, changed),
-    notes: notesOf(index, changed, table, made),
+    notes: [...notes.values()],
+    notesOf: new Map([...mentioned, ...own.map(({ words }, at) => [words.join(' '), noteOf(notes, made.names[at])] as const)]),
     used: true,
     ...told(made.guesses),
-    mentioned,
     money: made.money.map((column) => `${table.name}.${column}`),
     names: made.names.filter((each) => each !== null),
     renamed: [],
@@ -125,7 +132,7 @@ function flagOf({ columns }: TableSchema, said: string | null): string | null {
 }
 
 /** A warning that names the columns without a known meaning. */
-function told(guesses: readonly string[]): Pick<Bound, 'reason'> {
+export function told(guesses: readonly string[]): Pick<Bound, 'reason'> {
   return guesses.length === 0 ? {} : { reason: guesses.map(unknownColumn).join('; ') }
 }
 
@@ -192,10 +199,16 @@ function tableNotes({ tables }: Schema, name: string): readonly BindNote[] {
   return place < 0 ? [] : [{ pointer: `/tables/${place}`, text: `${name} are a table of their own`, claims: [] }]
 }
 
-function notesOf(index: number, changed: TableSchema, before: TableSchema, made: ColumnsFor): readonly BindNote[] {
+function noteOf(notes: ReadonlyMap<string, BindNote>, name: string | null | undefined): readonly BindNote[] {
+  const note = notes.get(name ?? '')
+  return note === undefined ? [] : [note]
+}
+
+/** The note of each said column, by its name. */
+function columnNotes(index: number, changed: TableSchema, before: TableSchema, made: ColumnsFor): ReadonlyMap<string, BindNote> {
   const had = new Set(before.columns.map(({ name }) => name))
   const names = [...new Set(made.names.filter((name) => name !== null))]
-  return names.map((name) => {
+  const noted = (name: string): BindNote => {
     const at = changed.columns.findIndex((column) => column.name === name)
     const isGuess = made.guesses.includes(name)
     const text = had.has(name) ? `${before.name} keeps ${name}` : `${before.name} has ${name}`
@@ -206,5 +219,6 @@ function notesOf(index: number, changed: TableSchema, before: TableSchema, made:
       claims,
       ...(isGuess ? { meaning: null } : {}),
     }
-  })
+  }
+  return new Map(names.map((name) => [name, noted(name)]))
 }
