@@ -125,7 +125,10 @@ describe.skipIf(chromiumPath() === null)('GET /docs', () => {
 
   it('should fit a phone, and begin with the type of the document', async () => {
     const page = await openDocs({ viewport: { width: 375, height: 800 }, isMobile: true })
-    expect(await page.evaluate('[document.documentElement.scrollWidth, document.compatMode]')).toEqual([375, 'CSS1Compat'])
+    for (const id of ['data-explain', 'datasets-storyFile']) {
+      await opened(page, id)
+      expect(await page.evaluate('[document.documentElement.scrollWidth, document.compatMode]')).toEqual([375, 'CSS1Compat'])
+    }
     expect(await (await fetch(`${(await service()).url}/docs`)).text()).toMatch(/^<!DOCTYPE html>/)
   })
 
