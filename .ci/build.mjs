@@ -76,13 +76,18 @@ function compileWithTypes(fresh, check) {
   return spawnSync(process.execPath, [tsc, ...args], { stdio: ['ignore', 2, 2] }).status === 0
 }
 
-/** Puts what the page of /docs adds to Swagger UI into a file for browsers, and its styles beside it. */
+/** Puts what the page of /docs adds to Swagger UI into files for browsers, and its styles beside them. */
 async function bundleDocsPage(fresh) {
   const source = join(root, 'src', 'docs-page')
   const { rolldown } = await import('rolldown')
-  const made = await rolldown({ input: join(source, 'index.ts'), platform: 'browser' })
-  await made.write({ file: join(fresh, 'docs-page', 'docs-page.js'), format: 'iife', minify: true })
-  await made.close()
+  for (const [input, file] of [
+    ['index.ts', 'docs-page.js'],
+    ['theme-first.ts', 'docs-theme.js'],
+  ]) {
+    const made = await rolldown({ input: join(source, input), platform: 'browser' })
+    await made.write({ file: join(fresh, 'docs-page', file), format: 'iife', minify: true })
+    await made.close()
+  }
   copyFileSync(join(source, 'docs-page.css'), join(fresh, 'docs-page', 'docs-page.css'))
 }
 

@@ -1,4 +1,4 @@
-// Makes the guide, which is served at /guide: pages from the Markdown of docs, the style, and the script of the search in one file.
+// Makes the guide, which is served at /guide: pages from the Markdown of docs, the style, and the scripts.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -23,8 +23,14 @@ export async function makeGuide(dist) {
     writeFileSync(join(guide, name), text)
   }
   cpSync(join(root, 'src', 'guide', 'page', 'guide.css'), join(guide, 'guide.css'))
+  await bundle(join('src', 'guide', 'page', 'guide.ts'), join(guide, 'guide.js'), 'esm')
+  // The colours that are chosen in the playground are those of the guide.
+  await bundle(join('src', 'playground', 'theme-first.ts'), join(guide, 'theme.js'), 'iife')
+}
+
+async function bundle(source, file, format) {
   const { rolldown } = await import('rolldown')
-  const made = await rolldown({ input: join(root, 'src', 'guide', 'page', 'guide.ts'), cwd: root, platform: 'browser' })
-  await made.write({ dir: guide, format: 'esm', entryFileNames: 'guide.js', minify: true, sourcemap: true })
+  const made = await rolldown({ input: join(root, source), cwd: root, platform: 'browser' })
+  await made.write({ file, format, minify: true, sourcemap: true })
   await made.close()
 }

@@ -36,6 +36,7 @@ export function guideShell(groups: readonly GuideLinks[], content: ShellContent)
 <meta name="color-scheme" content="light dark">
 <title>${htmlText(title)} · synth</title>
 <link rel="icon" href="data:,">
+<script src="/guide/theme.js"></script>
 <link rel="stylesheet" href="/guide/guide.css">
 <script type="module" src="/guide/guide.js"></script>
 </head>

@@ -37,13 +37,13 @@ function rendererOf(file: string, headings: GuideHeading[], findTarget: FindTarg
     },
     link({ href, title, tokens }) {
       const inner = this.parser.parseInline(tokens)
-      const target = findTarget(href, file)
+      const target = onService(href) ?? findTarget(href, file)
       if (target === null) return inner
       return `<a href="${htmlText(target)}"${title ? ` title="${htmlText(title)}"` : ''}>${inner}</a>`
     },
     // The element can be focused, so that the keyboard can scroll it sideways.
     code: ({ text, lang = '' }) =>
-      `<pre tabindex="0"><code${lang === '' ? '' : ` class="${htmlText(lang)}"`}>${htmlText(text)}</code></pre>\n`,
+      `<div class="code"><pre tabindex="0"><code${lang === '' ? '' : ` class="${htmlText(lang)}"`}>${htmlText(text)}</code></pre></div>\n`,
     // The class prevents line breaks at hyphens.
     codespan: ({ text }) => `<code${text.length <= longestName && !text.includes(' ') ? ' class="name"' : ''}>${htmlText(text)}</code>`,
     table({ header, rows }) {
@@ -57,4 +57,10 @@ function rendererOf(file: string, headings: GuideHeading[], findTarget: FindTarg
       return `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`
     },
   }
+}
+
+/** The path of a link to a service with the default options, which the service of the page has too; null for other links. */
+function onService(href: string): string | null {
+  const [, path] = /^http:\/\/(?:localhost|127\.0\.0\.1):8000(?:$|(?=\/))(.*)$/.exec(href) ?? []
+  return path === '' ? '/' : (path ?? null)
 }

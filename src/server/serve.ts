@@ -156,7 +156,7 @@ async function prepare(service: Service, terminal: Terminal, isWanted: () => boo
 function announce({ host, workers }: ServeOptions, port: number, { token }: Security, terminal: Terminal): void {
   const url = `http://${shownHost(host)}:${port}`
   terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
-  terminal.out(`Try it at ${url}/ in a browser; the API documentation is at ${url}/docs`)
+  terminal.out(`Try it at ${url}/ in a browser; the guide is at ${url}/guide, the API documentation at ${url}/docs`)
   if (!isLoopback(host) && token === null) terminal.out(openToAll)
 }
 

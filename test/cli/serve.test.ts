@@ -57,6 +57,7 @@ describe('synth serve', () => {
     expect((await received).subarray(-5).toString()).toBe('0\r\n\r\n')
     const { code, out } = await outcome
     expect(code).toBe(0)
+    expect(out).toMatch(/^Try it at \S+\/ in a browser; the guide is at \S+\/guide, the API documentation at \S+\/docs$/m)
     expect(out).toContain(`${url}/docs`)
     expect(out).toMatch(/^waiting for 1 open response, up to 60 seconds; press Ctrl-C again to stop now$/m)
   })

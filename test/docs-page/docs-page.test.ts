@@ -18,9 +18,9 @@ const mostOfTask = 400
 let browser: Browser
 
 /** The page in a tab of its own, which must write no error to the console and ask no other host. */
-async function openDocs(): Promise<Page> {
+async function openDocs(options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
   const { url } = await service()
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options })
   const faults: string[] = []
   page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())))
   page.on('pageerror', (error) => void faults.push(String(error)))
@@ -121,6 +121,28 @@ describe.skipIf(chromiumPath() === null)('GET /docs', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), answer.getByRole('button', { name: 'Download' }).click()])
     const saved = readFileSync(await download.path())
     expect(saved.equals(Buffer.from(await (await post('/generate', { ...body, seed: Number(seed) })).arrayBuffer()))).toBe(true)
+  })
+
+  it('should fit a phone, and begin with the type of the document', async () => {
+    const page = await openDocs({ viewport: { width: 375, height: 800 }, isMobile: true })
+    for (const id of ['data-explain', 'datasets-storyFile']) {
+      await opened(page, id)
+      expect(await page.evaluate('[document.documentElement.scrollWidth, document.compatMode]')).toEqual([375, 'CSS1Compat'])
+    }
+    expect(await (await fetch(`${(await service()).url}/docs`)).text()).toMatch(/^<!DOCTYPE html>/)
+  })
+
+  it('should have the colours of the system, or those that are chosen in the playground', async () => {
+    const page = await openDocs({ colorScheme: 'dark' })
+    const scheme = () => page.evaluate('getComputedStyle(document.documentElement).colorScheme')
+    expect(await scheme()).toBe('dark')
+    await page.evaluate('localStorage.setItem("synth-theme", "light")')
+    await page.reload()
+    expect(await scheme()).not.toBe('dark')
+    await page.evaluate('localStorage.setItem("synth-theme", "dark")')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.reload()
+    expect(await scheme()).toBe('dark')
   })
 
   it('should lead to the playground, and show the schema as it is written', async () => {

@@ -48,6 +48,7 @@ describe.skipIf(chromiumPath() === null)('the guide in a browser', () => {
     ['/guide', 'light', 1280],
     ['/guide/operations', 'dark', 1280],
     ['/guide/errors', 'dark', 360],
+    ['/guide/schema', 'light', 375],
     ['/errors/too_many_rows', 'light', 1280],
   ] as const)('should be readable for everybody: %s, %s, %i wide', async (path, colorScheme, width) => {
     const { page, faults } = await open(path, { colorScheme, viewport: { width, height: 800 } })
@@ -88,6 +89,55 @@ describe.skipIf(chromiumPath() === null)('the guide in a browser', () => {
     }
     await page.fill('#query', 'qqqqzzzz')
     await page.waitForSelector('#count:text-is("Nothing found")', { state: 'attached' })
+    await page.close()
+  })
+
+  it.each([
+    ['seed', '/guide/limits#reproducibility'],
+    ['resume', '/guide/command-line#continue-after-a-failure'],
+    ['Excel', '/guide/formats#options'],
+  ])('should find the best place for %s first', async (words, place) => {
+    const { page } = await open('/guide')
+    await page.fill('#query', words)
+    await page.waitForSelector('#found a')
+    expect(await page.getAttribute('#found a', 'href')).toBe(place)
+    await page.close()
+  })
+
+  it('should show the whole table of engines', async () => {
+    const { page } = await open('/guide/engines', { viewport: { width: 1366, height: 800 } })
+    const { isCut, rows } = await page.locator('.table').evaluate((table) => ({
+      isCut: table.scrollWidth > table.clientWidth,
+      rows: [...table.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().height),
+    }))
+    expect([isCut, Math.max(...rows) < 120]).toEqual([false, true])
+    await page.close()
+  })
+
+  it('should copy code, with the address of the service, and lead to it', async () => {
+    const { url } = await sharedApp()
+    const { page, faults } = await open('/guide/getting-started', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const block = page.locator('.code', { hasText: 'orders.parquet' })
+    await block.getByRole('button', { name: 'Copy the code' }).click()
+    await block.getByText('Copied').waitFor()
+    const copied = await page.evaluate('navigator.clipboard.readText()')
+    expect(copied).toContain(`curl '${new URL(url).host}/datasets/orders.parquet?`)
+    expect(await page.locator('.code').first().textContent()).toContain('serves on http://localhost:8000')
+    const link = page.getByRole('link', { name: `${new URL(url).host}/docs` })
+    expect(await link.getAttribute('href')).toBe('/docs')
+    expect(faults).toEqual([])
+    await page.close()
+  })
+
+  it.each(['light', 'dark'] as const)('should have the colours that are chosen in the playground: %s', async (theme) => {
+    const { page, faults } = await open('/guide', { colorScheme: theme === 'dark' ? 'light' : 'dark' })
+    const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor')
+    const before = await ground()
+    await page.evaluate(`localStorage.setItem('synth-theme', '${theme}')`)
+    await page.reload()
+    expect(await ground()).not.toBe(before)
+    expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe(theme)
+    expect(faults).toEqual([])
     await page.close()
   })
 

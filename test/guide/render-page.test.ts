@@ -66,6 +66,15 @@ curl "x" <y> && z
     expect(page.html).toContain('<a href="/guide/tutorials/b">a link</a> and another.')
   })
 
+  it('should lead to the service that sends it', () => {
+    const { html } = renderPage(
+      'docs/a.md',
+      '[x](http://localhost:8000) [y](http://localhost:8000/docs) [z](http://localhost:80001/)',
+      find,
+    )
+    expect(html).toContain('<a href="/">x</a> <a href="/docs">y</a> <a href="http://localhost:80001/">z</a>')
+  })
+
   it('should have code and tables that the keyboard can scroll, and no empty headers', () => {
     expect(page.html).toContain('<pre tabindex="0"><code class="sh">curl &quot;x&quot; &lt;y&gt; &amp;&amp; z</code></pre>')
     expect(page.html).toContain('<tr><td></td><th scope="col">what</th></tr>')

@@ -5,6 +5,7 @@ import { allImports, importsByFile } from './imports-by-file.ts'
 const entries = [
   'src/cli.ts',
   'src/docs-page/index.ts',
+  'src/docs-page/theme-first.ts',
   'src/guide/build-guide.ts',
   'src/guide/page/guide.ts',
   'src/index.ts',

@@ -32,6 +32,8 @@ async function takenOf(story: string, changes: Partial<Taken> = {}, url?: string
     rows: null,
     seed: 3,
     tables: names,
+    domain: 'shop',
+    dataVersion: 1,
     table: 'customers',
     format: 'csv',
     isGzipped: false,

@@ -71,6 +71,10 @@ describeInBrowser('the page', () => {
     expect(dark).not.toBe(light)
     await page.reload()
     expect(await ground()).toBe(dark)
+    await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Guide' }).click()
+    await page.getByRole('heading', { name: 'Guide', exact: true }).waitFor()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+    await page.goBack()
     await page.getByRole('button', { name: /^Colours: dark/ }).click()
     expect(await ground()).toBe(light)
   })
@@ -117,10 +121,10 @@ describeInBrowser('the page', () => {
     await page.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'))
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download patients.csv' }).click(),
+      page.getByRole('button', { name: 'Download patients-seed42-v1.csv' }).click(),
     ])
     const file = await readFile(await download.path(), 'utf8')
-    expect([download.suggestedFilename(), file.split('\n').length]).toEqual(['patients.csv', 502])
+    expect([download.suggestedFilename(), file.split('\n').length]).toEqual(['patients-seed42-v1.csv', 502])
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token)
   })
 

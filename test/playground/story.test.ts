@@ -155,7 +155,17 @@ describeInBrowser('the story', () => {
 
   it('should say what is wrong with a number of rows that the service refuses', async () => {
     const page = await openPage({ link: { story: 'a hospital with 500 patients', rows: '99000000000' } })
-    await page.locator('#rows-fault', { hasText: 'must be at most' }).waitFor()
+    await page.locator('#rows-fault', { hasText: 'Rows must be at most 1,000,000,000' }).waitFor()
+    expect((await page.locator('#story-state').textContent())?.trim()).toBe('Rows must be at most 1,000,000,000.')
+    await page.getByLabel('Rows', { exact: true }).fill('900M')
+    await page.locator('#story-state', { hasText: 'but at most 1,000,000,000 are allowed' }).waitFor()
+  })
+
+  it('should lead from a story in another language to the configuration of a language model', async () => {
+    const page = await openPage({ link: { story: 'Ein Krankenhaus mit 500 Patienten und 20 Ärzten, die in der Stadt arbeiten' } })
+    await page.getByRole('link', { name: 'How to configure a language model' }).click()
+    await page.locator('#language-model').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/guide/options')
   })
 
   it('should continue automatically when the service is available again', async () => {
@@ -190,7 +200,7 @@ describeInBrowser('the story', () => {
     await page.locator('mark').first().waitFor()
     await page.getByLabel(/^Story/).fill('')
     await page.keyboard.insertText('a hospital with 500 patients. '.repeat(700))
-    await page.locator('#story-state', { hasText: '20000' }).waitFor()
+    await page.locator('#story-state', { hasText: '20,000' }).waitFor()
     expect((await page.getByLabel(/^Story/).inputValue()).length).toBe(21_000)
   })
 })

@@ -142,6 +142,22 @@ describeInBrowser('the table', () => {
     expect(top).toBe('12')
   })
 
+  it('should copy the text of the active cell, and a selected text instead', async () => {
+    const page = await openPage({ link: { story: million }, permissions: ['clipboard-read', 'clipboard-write'] })
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    const email = emailOf(page, 3)
+    await email.click()
+    await page.keyboard.press('ControlOrMeta+c')
+    expect(await copied()).toBe(await email.textContent())
+    expect(await copied()).toMatch(/^\S+@\S+$/)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ControlOrMeta+c')
+    await expect.poll(copied).toBe(await emailOf(page, 4).textContent())
+    await page.getByRole('heading', { name: 'users' }).selectText()
+    await page.keyboard.press('ControlOrMeta+c')
+    await expect.poll(copied).toBe('users')
+  })
+
   it('should explain why rows are missing, and request them again', async () => {
     const page = await openPage({ link: { story: 'a hospital with 500 patients' }, expected: /ERR_FAILED/ })
     await page.locator('.grid-cell').first().waitFor()

@@ -44,25 +44,40 @@ describeInBrowser('taking data away', () => {
     )
     for (const tool of ['pandas', 'polars', 'DuckDB', 'psql', 'JavaScript'])
       expect(await page.getByRole('region', { name: `Line for ${tool}` }).textContent()).toContain('orders')
-    const link = page.getByRole('link', { name: 'With the browser' })
+    const link = page.getByRole('link', { name: 'Download with the browser' })
+    expect(await link.getAttribute('title')).toContain('saves the file to its own folder')
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect(download.suggestedFilename()).toBe('orders-seed42-v1.ndjson.gz')
     const direct = await fetch(`${await openService()}/datasets/orders.ndjson.gz?story=${encodeURIComponent(shop)}&seed=42`)
     expect((await readFile(await download.path())).equals(Buffer.from(await direct.arrayBuffer()))).toBe(true)
     await page.getByLabel('Table', { exact: true }).selectOption('*')
-    await page.getByRole('button', { name: 'Download all.ndjson.zip' }).waitFor()
+    await page.getByRole('button', { name: 'Download ecommerce-seed42-v1.ndjson.zip' }).waitFor()
+  })
+
+  it('should call every file by the name that the service gives it', async () => {
+    const page = await openPage({ link: { story: 'an online shop with 40 customers', view: 'take' } })
+    const link = page.getByRole('link', { name: 'Download with the browser' })
+    for (const table of ['orders', '*'])
+      for (const format of ['arrow', 'csv', 'copy']) {
+        await page.getByLabel('Table', { exact: true }).selectOption(table)
+        await page.getByLabel('Format').selectOption(format)
+        const head = await fetch(new URL((await link.getAttribute('href')) ?? '', page.url()), { method: 'HEAD' })
+        const [, name = ''] = /filename="([^"]+)"/.exec(head.headers.get('content-disposition') ?? '') ?? []
+        expect(name).toContain('-seed42-')
+        await page.getByRole('button', { name: `Download ${name}`, exact: true }).waitFor()
+      }
   })
 
   it('should stream a large file to the disk, show its progress, and leave none when it is cancelled', async () => {
     const page = await openPage({ link: { story: '1,000,000 users with name and email', view: 'take' } })
     await pickFiles(page)
-    const start = page.getByRole('button', { name: 'Download users.csv' })
+    const start = page.getByRole('button', { name: 'Download users-seed42-v1.csv' })
     await start.click()
     const progress = page.locator('.pull-progress')
     await expect.poll(() => progress.textContent()).toMatch(/^[\d.]+ [kM]B of about [\d.]+ MB, [\d.]+ [kM]B\/s, \d+ %$/)
     await progress.getByText(/^Done: /).waitFor()
     expect(await progress.textContent()).toMatch(/^Done: [\d.]+ MB in [\d.]+ s, [\d.]+ MB\/s$/)
-    const bytes = await pickedBytes(page, 'users.csv')
+    const bytes = await pickedBytes(page, 'users-seed42-v1.csv')
     const whole = await fetch(`${await openService()}/datasets/users.csv?story=1,000,000+users+with+name+and+email&seed=42`)
     expect(bytes).toBe((await whole.arrayBuffer()).byteLength)
     await page.getByLabel('Rows', { exact: true }).fill('90M')
@@ -75,21 +90,21 @@ describeInBrowser('taking data away', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await progress.getByText(/^Cancelled after .*; no file was left$/).waitFor()
     // What was there before is not touched.
-    expect(await pickedBytes(page, 'users.csv')).toBe(bytes)
+    expect(await pickedBytes(page, 'users-seed42-v1.csv')).toBe(bytes)
   })
 
   it('should know the length of a Parquet file, and say why a download fails', async () => {
     const page = await openPage({ link: { story: 'a hospital with 500 patients', view: 'take' }, expected: /ERR_FAILED|ERR_CONNECTION/ })
     await pickFiles(page)
     await page.getByLabel('Format').selectOption('parquet')
-    await page.getByRole('button', { name: 'Download patients.parquet' }).click()
+    await page.getByRole('button', { name: 'Download patients-seed42-v1.parquet' }).click()
     await page.getByText(/^Done: /).waitFor()
     const head = await fetch(`${await openService()}/datasets/patients.parquet?story=a+hospital+with+500+patients&seed=42`, {
       method: 'HEAD',
     })
-    expect(await pickedBytes(page, 'patients.parquet')).toBe(Number(head.headers.get('content-length')))
+    expect(await pickedBytes(page, 'patients-seed42-v1.parquet')).toBe(Number(head.headers.get('content-length')))
     await page.route(/patients\.parquet/, (route) => route.abort())
-    await page.getByRole('button', { name: 'Download patients.parquet' }).click()
+    await page.getByRole('button', { name: 'Download patients-seed42-v1.parquet' }).click()
     await page.getByText('Failed after 0 B: The service does not answer. Is it running?').waitFor()
   })
 
@@ -98,7 +113,7 @@ describeInBrowser('taking data away', () => {
     await page.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'))
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download patients.csv' }).click(),
+      page.getByRole('button', { name: 'Download patients-seed42-v1.csv' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('patients-seed42-v1.csv')
   })
@@ -110,7 +125,7 @@ describeInBrowser('taking data away', () => {
     await page.getByRole('grid', { name: /^orders/ }).waitFor()
     await page.locator('.tables button', { hasText: 'products' }).click()
     await take(page)
-    await page.getByRole('button', { name: 'Download products.csv' }).waitFor()
+    await page.getByRole('button', { name: 'Download products-seed42-v1.csv' }).waitFor()
   })
 
   it('should say what of a damaged link is lost, and show no other data for it', async () => {
@@ -139,7 +154,7 @@ describeInBrowser('taking data away', () => {
     await page.getByLabel('gzip').check()
     await expect.poll(() => page.url()).toContain('gzip')
     const download = await openPage({ path: new URL(page.url()).hash })
-    await download.getByRole('button', { name: 'Download orders.parquet' }).waitFor()
+    await download.getByRole('button', { name: 'Download orders-seed-5-v1.parquet' }).waitFor()
     expect(await download.getByLabel('gzip').isChecked()).toBe(true)
     await page.goto(link)
     await expect.poll(() => page.getByRole('tab', { name: 'Data' }).getAttribute('aria-selected')).toBe('true')

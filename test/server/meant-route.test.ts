@@ -34,7 +34,7 @@ describe('an unknown path', () => {
     expect([problem.code, problem.detail]).toEqual(['not_found', expect.stringContaining(`did you mean ${meant}?`)])
   })
 
-  it.each(['/nowhere', '/x', '/wp-login.php', '/.env', `/${'a'.repeat(500)}`, '/%20', '//', '/favicon.ico'])(
+  it.each(['/nowhere', '/x', '/wp-login.php', '/.env', `/${'a'.repeat(500)}`, '/%20', '//', '/robots.txt'])(
     'should not be guessed at where nothing is near: %s',
     async (url) => {
       const { app } = await sharedApp()

@@ -52,6 +52,17 @@ describe('GET /', () => {
     },
   )
 
+  it('should answer with its icon where browsers look for one, with a token or without', async () => {
+    const { app } = createApp(secured({ token: 'secret' }))
+    const { statusCode, headers, body } = await app.inject('/favicon.ico')
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+      'public, max-age=86400',
+    ])
+    expect(body).toMatch(/^<svg /)
+  })
+
   it('should be open, with its files, where a token is wanted, and say that it is', async () => {
     const { app } = createApp(secured({ token: 'secret' }))
     const { statusCode, body } = await app.inject('/')

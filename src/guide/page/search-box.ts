@@ -1,5 +1,6 @@
 import type { SearchEntry } from '../search-entries.ts'
-import { loadSearch, type Search } from './search-index.ts'
+import type { Search } from './find-in.ts'
+import { loadSearch } from './search-index.ts'
 
 /** Milliseconds between the last keystroke and the search. */
 const pause = 80

@@ -19,6 +19,7 @@ export interface Dataset {
   readonly location: string
   readonly seed: number
   readonly domain: string
+  readonly data_version: number
   /** The tables, parents before children. */
   readonly tables: readonly DatasetTable[]
 }

@@ -102,7 +102,7 @@ function Numbers({ shape, write, percent, isWhole }: WriterProps<'numbers'> & { 
         [mean, ...(beyond.length > 0 ? [`${beyond.join(', ')} the bars`] : [])].join(' · '),
         write(shape.greatest),
       ]}
-      tell={({ from, to }) => (isWhole && to - from === 1 ? write(from) : `${write(from)} to ${write(to)}`)}
+      tell={({ from, to }) => (isWhole && to - from === 1 ? write(from) : `${write(from)} to ${write(isWhole ? to - 1 : to)}`)}
       percent={percent}
       key={`${String(first?.from)} ${String(last?.to)}`}
     />

@@ -27,6 +27,12 @@ const stretch = 1.5
 const narrow = 1e-9
 const leastWidth = 1e-290
 
+/** The last bin may be wider than the others by this part of their width, or as much less full. */
+const uneven = 0.15
+
+/** Maximum number of widths of bins that are compared. */
+const mostWidths = 1000
+
 /** A histogram of about `most` bins at most, with round numbers as borders. Whole numbers with a small range have one bin each. */
 export function numberBins(values: readonly number[], isWhole: boolean, most: number): Bins {
   const sorted = values.toSorted((a, b) => a - b)
@@ -53,10 +59,38 @@ function bordersOf(low: number, high: number, isWhole: boolean, most: number): r
   }
   const size = Math.max(Math.abs(low), Math.abs(high))
   if (high - low <= Math.max(size * narrow, leastWidth)) return [low, high + Math.max(1, size * narrow)]
-  const step = isWhole ? Math.max(1, tickStep(low, high, most)) : tickStep(low, high, most)
+  if (isWhole) return wholeBorders(low, Math.floor(high), most)
+  const step = tickStep(low, high, most)
   const inner = ticks(low, high, most)
   const [first = low, last = high] = [inner[0], inner.at(-1)]
-  return [...(first > low ? [first - step] : []), ...inner, ...(last <= high ? [last + step] : [])]
+  const borders = [...(first > low ? [first - step] : []), ...inner]
+  if (last < high) return [...borders, last + step]
+  // The greatest value belongs to the bin before it.
+  return [...borders.slice(0, -1), high + Math.max(step * narrow, Math.abs(high) * Number.EPSILON)]
+}
+
+/** Borders of bins for whole numbers. Those from 1, such as numbers of rows, have bins of 1 to 20 and so on that are equally full. */
+function wholeBorders(low: number, high: number, most: number): readonly number[] {
+  const step = Math.max(1, tickStep(low, high, most))
+  const width = low === 1 ? evenWidth(high, step, Math.ceil(high / most)) : step
+  const first = low === 1 ? 1 : Math.floor(low / width) * width
+  const borders = Array.from({ length: Math.floor((high - first) / width) + 1 }, (_, index) => first + index * width)
+  const last = borders.at(-1) ?? first
+  const isScrap = (high + 1 - last) / width <= uneven
+  return isScrap ? [...borders.slice(0, -1), high + 1] : [...borders, last + width]
+}
+
+/** The width of bins for the numbers from 1 to `count`: `step`, unless that leaves a bin that is far from full. */
+function evenWidth(count: number, step: number, least: number): number {
+  if (unevenness(count, step) <= uneven) return step
+  const widths = Array.from({ length: Math.min(least, mostWidths) + 1 }, (_, index) => least + index)
+  return widths.reduce((best, width) => (unevenness(count, width) < unevenness(count, best) ? width : best), least)
+}
+
+/** The part of a bin, 0 to 0.5, by which the last one differs from the others: it is less full, or takes what is left. */
+function unevenness(count: number, width: number): number {
+  const rest = (count % width) / width
+  return Math.min(rest, 1 - rest)
 }
 
 function counted(sorted: readonly number[], borders: readonly number[]): Bins {

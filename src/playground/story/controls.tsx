@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useStore } from '../state/use-store.ts'
 import { LocaleSelect } from './locale-select.tsx'
 import { NumberField } from './number-field.tsx'
+import { rowsFault } from './problem-text.ts'
 import { readCount } from './read-count.ts'
 import { readSeed } from './read-seed.ts'
 
@@ -12,7 +13,6 @@ const mostSeed = 1_000_000
 /** The fields for rows, seed, and the format of values. */
 export function Controls(): JSX.Element {
   const { rows, seed, answer, source } = useStore()
-  const wrong = answer.value.problem?.errors?.find(({ pointer }) => pointer === '/rows')?.detail ?? null
   return (
     <div class="controls">
       <NumberField
@@ -22,7 +22,7 @@ export function Controls(): JSX.Element {
         value={rows.value}
         placeholder={`as in the ${source.value}`}
         read={readCount}
-        wrong={wrong === null ? null : `Rows ${wrong}`}
+        wrong={rowsFault(answer.value.problem)}
         onChange={(value) => (rows.value = value)}
         isOptional
       />

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact'
 import { useStore } from '../state/use-store.ts'
+import type { ProblemBody } from '../api/problem-body.ts'
 import { countOf } from '../ui/count-of.ts'
+import { problemText } from './problem-text.ts'
 
 /** One line about the input, announced by screen readers when it changes: a summary, or the error of the service. */
 export function StoryState(): JSX.Element {
@@ -12,14 +14,7 @@ export function StoryState(): JSX.Element {
       {isEmpty ? (
         <p class="muted">Say in a sentence what there is and how much of it, or take an example.</p>
       ) : problem !== null ? (
-        <p class="problem">
-          <strong>{problem.title}.</strong> {problem.detail}{' '}
-          {problem.status === 0 && (
-            <button type="button" class="link" onClick={askAgain}>
-              Try again
-            </button>
-          )}
-        </p>
+        <Problem problem={problem} onRepeat={askAgain} />
       ) : explained !== null || inspected !== null ? (
         <p class="muted">
           {explained === null ? (
@@ -37,5 +32,20 @@ export function StoryState(): JSX.Element {
         <p class="muted">{isAsking.value ? 'Reading…' : ''}</p>
       )}
     </div>
+  )
+}
+
+function Problem({ problem, onRepeat }: { readonly problem: ProblemBody; readonly onRepeat: () => void }): JSX.Element {
+  const { title, detail } = problemText(problem)
+  return (
+    <p class="problem">
+      {title !== null && <strong>{title}.</strong>} {detail}{' '}
+      {problem.status === 0 && (
+        <button type="button" class="link" onClick={onRepeat}>
+          Try again
+        </button>
+      )}
+      {problem.code === 'story_language' && <a href="/guide/options#language-model">How to configure a language model</a>}
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { countOf } from '../ui/count-of.ts'
+import { copyCell } from './copy-cell.ts'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
 import { type GridModel, headHeight } from './grid-model.ts'
@@ -37,6 +38,7 @@ export function Grid({ model }: { readonly model: GridModel }): JSX.Element {
       aria-colcount={table.columns.length + 1}
       aria-readonly="true"
       aria-activedescendant={isActiveSeen ? `cell-${active.value.row}-${active.value.column}` : undefined}
+      onCopy={(event) => copyCell(event, model)}
       onKeyDown={(event) => {
         if (moveByKey(event, model)) event.preventDefault()
       }}

@@ -4,6 +4,8 @@ export interface FileFormat {
   readonly title: string
   /** Whether its files are compressed by an additional extension .gz, or by an option of the format. */
   readonly gzip: 'ending' | 'codec'
+  /** The ending of its files, if that is not its name. */
+  readonly ending?: string
 }
 
 export const fileFormats: readonly FileFormat[] = [
@@ -12,7 +14,7 @@ export const fileFormats: readonly FileFormat[] = [
   { name: 'ndjson', title: 'NDJSON', gzip: 'ending' },
   { name: 'json', title: 'JSON', gzip: 'ending' },
   { name: 'parquet', title: 'Parquet', gzip: 'codec' },
-  { name: 'arrow', title: 'Arrow', gzip: 'ending' },
+  { name: 'arrow', title: 'Arrow', gzip: 'ending', ending: 'arrows' },
   { name: 'sql', title: 'SQL', gzip: 'ending' },
   { name: 'copy', title: 'COPY (PostgreSQL)', gzip: 'ending' },
 ]
@@ -20,4 +22,9 @@ export const fileFormats: readonly FileFormat[] = [
 /** How files of a format are compressed; undefined if there is no such format. */
 export function gzipOf(format: string): FileFormat['gzip'] | undefined {
   return fileFormats.find(({ name }) => name === format)?.gzip
+}
+
+/** The ending of the files of a format, without the dot. */
+export function fileEnding(format: string): string {
+  return fileFormats.find(({ name }) => name === format)?.ending ?? format
 }

@@ -6,13 +6,16 @@ import { Icon } from '../ui/icon.tsx'
 import { bytesText } from './bytes-text.ts'
 import { canPickFile } from './can-pick-file.ts'
 import { fileAddress } from './file-address.ts'
-import { fileName } from './file-name.ts'
+import { savedName } from './file-name.ts'
 import type { Pull, PullState } from './pull.ts'
 import { startPull } from './start-pull.ts'
 import type { Taken } from './taken.ts'
 
 /** Kept while another tab is open: the download goes on, and can still be cancelled. */
 const pull: Signal<Pull | null> = signal(null)
+
+/** What the other way of downloading is for. */
+const byBrowser = 'The browser saves the file to its own folder and shows the progress in its own list, so this page can be closed'
 
 /** Downloads the chosen file and shows the progress. */
 export function PullPanel({ taken }: { readonly taken: Taken }): JSX.Element {
@@ -36,12 +39,12 @@ export function PullPanel({ taken }: { readonly taken: Taken }): JSX.Element {
           </button>
         ) : (
           <button type="button" class="button button-primary" onClick={() => void start()}>
-            <Icon node={Download} /> Download {fileName(taken)}
+            <Icon node={Download} /> Download {savedName(taken)}
           </button>
         )}
         {canPickFile() && !taken.needsToken && (
-          <a class="button" href={fileAddress(taken, 'ref')} download={fileName(taken)}>
-            With the browser
+          <a class="button" href={fileAddress(taken, 'ref')} download={savedName(taken)} title={byBrowser}>
+            Download with the browser
           </a>
         )}
       </div>

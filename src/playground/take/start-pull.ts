@@ -3,7 +3,7 @@ import { canKeepFile } from './can-keep-file.ts'
 import { canPickFile } from './can-pick-file.ts'
 import { estimateBytes } from './estimate-bytes.ts'
 import { fileAddress } from './file-address.ts'
-import { fileName } from './file-name.ts'
+import { savedName } from './file-name.ts'
 import { keptFile } from './kept-file.ts'
 import { pickedFile } from './picked-file.ts'
 import { Pull } from './pull.ts'
@@ -16,7 +16,7 @@ import type { Taken } from './taken.ts'
  * @returns null if the progress is unknown
  */
 export async function startPull({ api, dataset }: Store, taken: Taken): Promise<Pull | null> {
-  const name = fileName(taken)
+  const name = savedName(taken)
   const address = fileAddress(taken, 'ref')
   if (!canPickFile() && !(taken.needsToken && canKeepFile())) {
     saveAs(address, name)

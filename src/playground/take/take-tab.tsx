@@ -30,6 +30,8 @@ function takenOf({ dataset, shown, source, answer, rows, seed, api, download }: 
   return {
     origin: location.origin,
     location: current.location,
+    domain: current.domain,
+    dataVersion: current.data_version,
     story: source.value === 'story' && problem === null ? story : null,
     rows: rows.value,
     seed: seed.value,

@@ -4,6 +4,10 @@ export interface Taken {
   readonly origin: string
   /** Path of the data set: `/datasets/r1~…`. */
   readonly location: string
+  /** The name of the schema, by which a file of all tables is called. */
+  readonly domain: string
+  /** The version of the data, which names of files tell. */
+  readonly dataVersion: number
   /** Null for a schema, whose data sets have no address with their input. */
   readonly story: string | null
   /** Rows of the primary table; null for those of the story or the default. */

@@ -10,8 +10,11 @@ const page = 'index.html'
 /** The names of files contain the digest of their content, so the content of a name never changes. */
 const forEver = 'public, max-age=31536000, immutable'
 
+/** Browsers ask for the icon of the service with its pages that name none, such as those of JSON. */
+const aDay = 'public, max-age=86400'
+
 /**
- * `GET /`, the playground, and `GET /playground/{file}`, the files of that page.
+ * `GET /`, the playground, `GET /playground/{file}`, the files of that page, and `GET /favicon.ico`, its icon.
  * @param isClosed whether the service requires a token
  */
 export function playgroundRoutes(app: FastifyInstance, isClosed: boolean): void {
@@ -29,5 +32,11 @@ export function playgroundRoutes(app: FastifyInstance, isClosed: boolean): void 
     // The policy of a worker is that of its script.
     reply.header('content-security-policy', contentPolicy).header('cache-control', forEver)
     return sendPlaygroundFile(request, reply, file)
+  })
+  app.get('/favicon.ico', { schema }, async (request, reply) => {
+    const [, icon] = [...(await playgroundFiles())].find(([name]) => name.startsWith('icon-')) ?? []
+    if (icon === undefined) throw new SynthError('not_found', 'This build of the service has no icon')
+    reply.header('cache-control', aDay)
+    return sendPlaygroundFile(request, reply, icon)
   })
 }

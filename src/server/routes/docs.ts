@@ -12,9 +12,12 @@ import { problemSchema } from '../problem-schema.ts'
 import { documentSecurity } from '../security/document-security.ts'
 import type { Security } from '../security/security.ts'
 import { addSamples, type DocSamples, docSamples } from './add-samples.ts'
-import { docsTheme } from './docs-theme.ts'
+import { docsHtml, docsTheme, firstScript, firstScriptAddress } from './docs-theme.ts'
 
 type Described = Parameters<SwaggerTransformObject>[0]
+
+/** The routes of the page. */
+const pages: ReadonlySet<string> = new Set(['/docs', '/docs/'])
 
 /** Routes whose answers contain the document. */
 const documented = /^\/(?:docs\/json|docs\/yaml|openapi\.json)$/
@@ -83,6 +86,12 @@ export function docsRoutes(app: FastifyInstance, core: Core, security: Security)
       ],
     },
   })
+  app.addHook('onSend', async ({ routeOptions: { url = '' } }, _reply, payload) =>
+    pages.has(url) && typeof payload === 'string' ? docsHtml(payload) : payload,
+  )
+  app.get(firstScriptAddress, { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(firstScript()),
+  )
   void app.register(swaggerUi, {
     routePrefix: '/docs',
     // The base layout omits the top bar, with its logo of the framework and its field for other documents.

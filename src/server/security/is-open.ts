@@ -4,6 +4,7 @@ import { isProbe } from './is-probe.ts'
 const descriptions: ReadonlySet<string> = new Set([
   '/',
   '/playground/:file',
+  '/favicon.ico',
   '/docs',
   '/guide',
   '/guide/*',

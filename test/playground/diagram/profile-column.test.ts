@@ -52,6 +52,25 @@ test('whole numbers of a small range have a bin each', () => {
   ])
 })
 
+test.each([400, 402, 408, 1000, 1005, 1137, 2200, 12_345, 100_000])('the numbers from 1 to %i fill their bins evenly', (count) => {
+  const values = Array.from({ length: count }, (_, index) => index + 1)
+  const { bins } = numberBins(values, true, 24)
+  expect(bins.length).toBeGreaterThan(10)
+  expect(bins[0]?.from).toBe(1)
+  const shares = bins.map(({ share }) => share)
+  expect(Math.max(...shares) / Math.min(...shares)).toBeLessThan(1.2)
+})
+
+test.each([
+  ['whole', true, 1],
+  ['decimal', false, 0.25],
+] as const)('the greatest of evenly spread %s numbers has no bin of its own', (_, isWhole, step) => {
+  const values = Array.from({ length: 400 / step + 1 }, (__, index) => index * step)
+  const shares = numberBins(values, isWhole, 24).bins.map(({ share }) => share)
+  expect(sum(numberBins(values, isWhole, 24).bins)).toBeCloseTo(1, 9)
+  expect(Math.max(...shares) / Math.min(...shares)).toBeLessThan(1.1)
+})
+
 test('a few values far away do not squeeze all others into one bar', () => {
   const values = [...Array.from({ length: 500 }, (_, index) => index / 10), 90_000]
   const { bins, above } = numberBins(values, false, 24)
