@@ -10,7 +10,7 @@ import { fitsDomain } from '../compose/fits-domain.ts'
 import { isMeant, isNamed } from './is-meant.ts'
 import type { Fact } from '../facts/fact.ts'
 import { type Meant, meantBy, namesBusiness, notMeant } from './meant-by.ts'
-import { namedPart } from './named-part.ts'
+import { namedPart, needsMore } from './named-part.ts'
 import { withSaidFlags } from '../compose/said-flags.ts'
 import { findTable } from '../find/find-table.ts'
 import { knownFacts } from './known-facts.ts'
@@ -44,6 +44,8 @@ const mostWeighed = 4
 const mostFacts = 40
 /** A score is clearly ahead at this factor of the next one. */
 const clearly = 1.25
+/** A word that more domains than this have identifies none, although it is a keyword of one: "payments". */
+const shared = 4
 /** Most other domains that may have the same main table. */
 const rivals = 1
 
@@ -54,8 +56,9 @@ const rivals = 1
 export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): ChosenDomain | null {
   const best = namesTables(read) || isRowsOfData(read, ranked) ? null : withinBusiness(bestOf(read, ranked), read)
   const known = best?.isClear === true ? extended(read, best.ranked, ranked) : null
-  if (known !== null) return known
+  if (best !== null && known !== null && !isLittleOf(best.ranked, read)) return known
   const composed = composeDomain(read)
+  if (composed === null && known !== null) return known
   const firm = composed === null && best?.ranked.terms.some(isFirm) === true ? extended(read, best.ranked, ranked) : null
   const made = firm === null ? (composed ?? composeRequested(read)) : null
   if (made === null) return firm
@@ -79,7 +82,7 @@ function extended(read: Intent, best: RankedDomain, ranked: readonly RankedDomai
   if (!isNamed(best) && !fitsDomain(best.domain, intent)) return null
   const one = withSingleBusiness(withPart(withShownTables(best.domain, intent), intent), intent)
   const whole = withGoods(extendDomain(countedApart(one, intent.facts), intent), soldBy(intent))
-  const terms = best.terms.flatMap((term) => (term.isLoose ? [] : (tableOf(term) ?? [])))
+  const terms = tablesOf(best)
   const domain = terms.length === 0 || namesBusiness(best, intent) ? whole : namedPart(whole, intent, terms)
   return {
     ...corrected,
@@ -90,6 +93,17 @@ function extended(read: Intent, best: RankedDomain, ranked: readonly RankedDomai
     score: best.score,
     ...meantBy(best, ranked, read),
   }
+}
+
+/** The tables that words of the story name. */
+function tablesOf({ terms }: RankedDomain): readonly string[] {
+  return terms.flatMap((term) => (term.isLoose ? [] : (tableOf(term) ?? [])))
+}
+
+/** Whether a story has only some tables of a domain, which need as many others: "50 couriers, 3000 deliveries" have no warehouses. */
+function isLittleOf(ranked: RankedDomain, read: Intent): boolean {
+  if (ranked.terms.some((term) => namesMore(term) || (term.role === 'keyword' && term.domains <= shared)) || namesBusiness(ranked, read)) return false
+  return needsMore(ranked.domain, read, tablesOf(ranked))
 }
 
 /** A domain, and how much of a story it knows. */
@@ -134,9 +148,13 @@ function isTrade(ranked: RankedDomain, read: Intent): boolean {
   const areKnown = candidates.some(isKnown)
   if ((isInPassing || isElsewhere) && candidates.length > 0 && !areKnown) return false
   // "Gym revenue" names a domain; "20 employees" is a table, which a bakery may have as well.
-  const namesBeyondTables = words.some((term) => term.role === 'name' || term.isLoose || tableOf(term) === null)
-  if (namesBeyondTables) return candidates.length < 2 || subject.length < 2 || areKnown
+  if (words.some(namesMore)) return candidates.length < 2 || subject.length < 2 || areKnown
   return ranked.terms.length > 1 || !isOfOther(ranked, read)
+}
+
+/** Whether a term names more of a domain than one of its tables. */
+function namesMore(term: FoundTerm): boolean {
+  return term.role === 'name' || (term.role === 'keyword' && (term.isLoose || tableOf(term) === null))
 }
 
 function isIn(word: string, subject: readonly string[]): boolean {
