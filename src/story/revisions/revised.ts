@@ -31,6 +31,7 @@ import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withRatedReviews } from './with-rated-reviews.ts'
+import { withTimesOfActs } from './with-times-of-acts.ts'
 import { withTrees } from './with-trees.ts'
 import { withFurtherStates } from './with-further-states.ts'
 import { withUnassigned } from './with-unassigned.ts'
@@ -66,6 +67,7 @@ const steps: readonly Step[] = [
   { revise: withCarriedMeasures, of: ['shape', 'growth'] },
   { revise: withDoneVerbs, of: ['rate'] },
   { revise: withRatedReviews, of: ['attribute'] },
+  { revise: withTimesOfActs, of: ['timed_rate'] },
   { revise: withUnassigned, of: ['rate'] },
   { revise: withCoefficients, of: ['correlation'] },
   { revise: withOwnNouns, of: ['rate'] },
