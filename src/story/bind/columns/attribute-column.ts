@@ -89,7 +89,7 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   const found = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues, near, others)
   const isOwn = (owner !== null || isOfAdded(domain, words, near)) && !(found !== null && isChoiceBelow(schema, words, near, found))
   const isOthers = found !== null && !near.some(({ table }) => table === found?.table) && (isOwn || hasFewerRows(schema, found.table, fact))
-  const isAway = found !== null && (isOfNearest(domain, words, near, found.table) || isOfOthers(words, found))
+  const isAway = found !== null && (isOfNearest(domain, words, near, found) || isOfOthers(words, found))
   const isMeasured = found !== null && !(isScaled(fact.unit ?? '') && millisecondsInName(found.column) !== undefined)
   const known = !isMeasured || ((isOthers || isAway) && !isListedIn(places, words, found)) ? null : found
   const isLasting = isLastingTime(whole, fact.unit ?? null)
