@@ -10,14 +10,16 @@ import { fitsDomain } from '../compose/fits-domain.ts'
 import { isMeant, isNamed } from './is-meant.ts'
 import type { Fact } from '../facts/fact.ts'
 import { type Meant, meantBy, namesBusiness, notMeant } from './meant-by.ts'
-import { namedPart, needsMore } from './named-part.ts'
+import { namedPart } from './named-part.ts'
 import { withSaidFlags } from '../compose/said-flags.ts'
 import { findTable } from '../find/find-table.ts'
 import { knownFacts } from './known-facts.ts'
+import { isLittleOf } from './is-little-of.ts'
 import { isRowsOfData } from './is-rows-of-data.ts'
 import type { FoundTerm, RankedDomain } from './rank-domains.ts'
 import type { Intent } from '../read-story.ts'
 import { withSaidNames } from './said-names.ts'
+import { namesMore, tableOf, tablesOf } from './tables-of-terms.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
 import { isOfOthers, wordsOfSubject } from './words-of-subject.ts'
 import { withShownTables } from '../compose/with-shown-tables.ts'
@@ -44,8 +46,6 @@ const mostWeighed = 4
 const mostFacts = 40
 /** A score is clearly ahead at this factor of the next one. */
 const clearly = 1.25
-/** A word that more domains than this have identifies none, although it is a keyword of one: "payments". */
-const shared = 4
 /** Most other domains that may have the same main table. */
 const rivals = 1
 
@@ -95,17 +95,6 @@ function extended(read: Intent, best: RankedDomain, ranked: readonly RankedDomai
   }
 }
 
-/** The tables that words of the story name. */
-function tablesOf({ terms }: RankedDomain): readonly string[] {
-  return terms.flatMap((term) => (term.isLoose ? [] : (tableOf(term) ?? [])))
-}
-
-/** Whether a story has only some tables of a domain, which need as many others: "50 couriers, 3000 deliveries" have no warehouses. */
-function isLittleOf(ranked: RankedDomain, read: Intent): boolean {
-  if (ranked.terms.some((term) => namesMore(term) || (term.role === 'keyword' && term.domains <= shared)) || namesBusiness(ranked, read)) return false
-  return needsMore(ranked.domain, read, tablesOf(ranked))
-}
-
 /** A domain, and how much of a story it knows. */
 interface Weighed {
   readonly ranked: RankedDomain
@@ -150,11 +139,6 @@ function isTrade(ranked: RankedDomain, read: Intent): boolean {
   // "Gym revenue" names a domain; "20 employees" is a table, which a bakery may have as well.
   if (words.some(namesMore)) return candidates.length < 2 || subject.length < 2 || areKnown
   return ranked.terms.length > 1 || !isOfOther(ranked, read)
-}
-
-/** Whether a term names more of a domain than one of its tables. */
-function namesMore(term: FoundTerm): boolean {
-  return term.role === 'name' || (term.role === 'keyword' && (term.isLoose || tableOf(term) === null))
 }
 
 function isIn(word: string, subject: readonly string[]): boolean {
@@ -245,11 +229,6 @@ function isTelling({ type }: Fact): boolean {
 /** Whether a term is more than a mention: "employee data" is about employees, but "a market stall" not about a city. */
 function isFirm(term: FoundTerm): boolean {
   return !term.isLoose || term.role === 'name' || tableOf(term) === null || singularOf(tableOf(term) ?? '') === term.text
-}
-
-/** The table that a term names, also if the term is a keyword such as "employees". */
-function tableOf({ table, text, domain }: FoundTerm): string | null {
-  return table ?? findTable({ words: text.split(' ') }, domain)?.table ?? null
 }
 
 /** Number of facts and nouns of a story that a domain knows without additions. */

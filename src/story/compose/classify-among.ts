@@ -6,7 +6,8 @@ interface Sense {
   readonly as: string | null
 }
 
-const ofShows = 'visitor attendee passenger fan spectator guest exhibition show concert screening event film movie match flight festival seat spot ferry'
+const ofSupport =
+  'agent engineer technician developer team sprint bug project priority severity channel sla response support escalated resolved reopened'
 
 const ofTraffic =
   'flight airport aircraft plane airline pilot bus stop train station ship vessel port truck vehicle van delivery driver parcel courier tram'
@@ -32,8 +33,11 @@ const senses: ReadonlyMap<string, Sense> = new Map<string, Sense>([
     'account',
     { beside: new Set(['workspace', 'subscription', 'seat', 'tenant', 'feature', 'opportunity', 'lead', 'contact']), as: 'company' },
   ],
-  ['ticket', { beside: new Set(ofShows.split(' ')), as: 'seat assignment' }],
-  ['play', { beside: new Set(['listener', 'song', 'track', 'episode', 'podcast', 'artist', 'album', 'playlist', 'user', 'video']), as: 'stream' }],
+  ['ticket', { beside: new Set(ofSupport.split(' ')), as: 'support ticket' }],
+  [
+    'play',
+    { beside: new Set(['listener', 'song', 'track', 'episode', 'podcast', 'artist', 'album', 'playlist', 'user', 'video']), as: 'listen' },
+  ],
   ['plant', { beside: new Set(['vendor', 'supplier', 'part', 'machine', 'warehouse', 'worker', 'shift', 'sku']), as: 'factory' }],
   ['party', { beside: new Set(['candidate', 'vote', 'voter', 'election', 'district', 'politician', 'seat']), as: 'association' }],
   ['animal', { beside: new Set(['owner', 'vet', 'veterinarian', 'vaccination', 'adopter', 'adoption']), as: 'pet' }],

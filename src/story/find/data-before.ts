@@ -40,7 +40,14 @@ export function dataBefore(tokens: readonly Token[], counted: Noun): Noun | null
 /** Whether a plural tells what happens to the counted things: "expenses of 60 employees". */
 function isRowsOf(named: Noun, counted: Noun, tokens: readonly Token[]): boolean {
   const isCounted = kindAt(tokens, firstFrom(tokens, named.start) - 1) === 'number'
-  return !isCounted && isPluralNoun(named) && happens(headOf(named.words)) && isKnownHead(headOf(counted.words))
+  // Everyone who was asked gives an answer.
+  return (
+    !isCounted &&
+    !/^(?:answers|responses)$/.test(named.words.at(-1) ?? '') &&
+    isPluralNoun(named) &&
+    happens(headOf(named.words)) &&
+    isKnownHead(headOf(counted.words))
+  )
 }
 
 /** Whether rows of a noun in the singular are something that happens. */

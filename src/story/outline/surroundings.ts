@@ -62,10 +62,7 @@ export class Surroundings {
     const before = nearest === null ? null : (dataBefore(this.tokens, nearest) ?? nearest)
     const own = new Set(columns.map(({ words }) => words.join(' ')))
     const isOwn = before === null || own.has(before.words.join(' '))
-    const known =
-      (isOwn ? null : (ownerOf(before, this.#counted) ?? before)) ??
-      this.#named ??
-      this.#firstCounted(own)
+    const known = (isOwn ? null : (ownerOf(before, this.#counted) ?? before)) ?? this.#named ?? this.#firstCounted(own)
     const noun = known ?? (before === null ? this.#unnamed(columns, subjectEnd) : this.#whole(before))
     // "70 coffee orders, and each order has": the longer name is used.
     const alike = this.#countedByHead.get(singularOf(noun?.words.at(-1) ?? '')) ?? []

@@ -22,6 +22,7 @@ import { withCountedValues } from './with-counted-values.ts'
 import { withPlainOutliers } from './with-plain-outliers.ts'
 import { withGeneralOwners } from './with-general-owners.ts'
 import { withGoodsAsProducts } from './with-goods-as-products.ts'
+import { withFewOfEach } from './with-few-of-each.ts'
 import { withGroupSizes } from './with-group-sizes.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withGrowthOfYears } from './with-growth-of-years.ts'
@@ -63,6 +64,7 @@ const steps: readonly Step[] = [
   { revise: withTrees, of: ['relation'] },
   { revise: withMembers, of: ['ratio', 'relation'] },
   { revise: withGeneralOwners, of: ['ratio', 'relation', 'columns'] },
+  { revise: withFewOfEach, of: ['count'] },
   { revise: withGroupSizes, of: ['ratio'] },
   { revise: withVerbs, of: ['ratio'] },
   { revise: withCarriedVerbs, of: ['rate'] },

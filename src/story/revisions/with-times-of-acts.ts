@@ -24,7 +24,15 @@ function timesOf({ what, of, entries, otherwise, start, end }: TimedRateFact, co
   if (act === undefined || more !== undefined || entry === undefined || others.length > 0 || otherwise !== null) return null
   if (of !== null && headOf(of.words) !== headOf(act.words)) return null
   const [months, weekdays] = [entry.months.map((month) => month - 1), entry.weekdays]
-  const shape: Omit<ShapeFact, 'months' | 'weekdays'> = { type: 'shape', measure: act.words, days: null, hours: null, share: entry.share, start, end }
+  const shape: Omit<ShapeFact, 'months' | 'weekdays'> = {
+    type: 'shape',
+    measure: act.words,
+    days: null,
+    hours: null,
+    share: entry.share,
+    start,
+    end,
+  }
   return weekdays.length > 0
     ? { ...shape, months: null, weekdays: factorList(7, weekdays, 1, 0, 0) }
     : { ...shape, months: factorList(12, months, 1, 0, 0), weekdays: null }

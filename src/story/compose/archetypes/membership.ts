@@ -36,7 +36,7 @@ export const membership: Archetype = {
       ],
     ),
     family(
-      'seat assignment, participation, entry form, attendee registration, signup, rsvp, invitation, follow, friendship, connection, wishlist, favorite, watchlist, playlist entry, bookmark',
+      'ticket, seat assignment, participation, entry form, attendee registration, signup, rsvp, invitation, follow, friendship, connection, wishlist, favorite, watchlist, playlist entry, bookmark',
       [
         'registered on',
         own('source', oneOf({ web: 56, mobile: 30, on_site: 14 })),
