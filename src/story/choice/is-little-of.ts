@@ -1,3 +1,4 @@
+import { candidatesOf } from '../compose/candidates.ts'
 import { keptWords } from '../compose/noun-words.ts'
 import { findTable } from '../find/find-table.ts'
 import type { Intent } from '../read-story.ts'
@@ -13,7 +14,8 @@ const shared = 4
 export function isLittleOf(ranked: RankedDomain, read: Intent): boolean {
   if (ranked.terms.some((term) => namesMore(term) || (term.role === 'keyword' && term.domains <= shared)) || namesBusiness(ranked, read))
     return false
-  return needsMore(ranked.domain, read, tablesOf(ranked)) || isOfOtherKind(ranked, read)
+  const unknown = candidatesOf(read).filter(({ words }) => findTable({ words }, ranked.domain) === null).length
+  return unknown >= new Set(tablesOf(ranked)).size || needsMore(ranked.domain, read, tablesOf(ranked)) || isOfOtherKind(ranked, read)
 }
 
 /** Whether a word before a counted noun makes it a kind that the domain does not know: "100 chess players". */
