@@ -14,7 +14,7 @@ export const foodDelivery = trade({
   story: 'food delivery app with restaurants, couriers and orders',
   keywords:
     'food delivery, delivery app, delivery platform, meal delivery, restaurant delivery, food ordering, food orders, pizza delivery, ' +
-    'delivery orders, takeout, takeaway, restaurant, courier, ubereats, uber eats, doordash, grubhub, deliveroo',
+    'delivery orders, takeout, takeaway, restaurant, ubereats, uber eats, doordash, grubhub, deliveroo',
   nouns: {
     restaurants: 'kitchens, eateries',
     customers: 'diners, eaters',

@@ -12,7 +12,7 @@ export const logistics = trade({
   description: 'A logistics company: warehouses, carriers, drivers, shipments and deliveries.',
   story: 'logistics company with warehouses, shipments and deliveries',
   keywords:
-    'logistics, logistic, freight, shipping company, supply chain, courier company, courier service, courier, parcel, last mile, ' +
+    'logistics, logistic, freight, shipping company, supply chain, courier company, courier service, parcel, last mile, ' +
     'third party logistics, 3pl, trucking, haulage, fulfillment, fulfilment, shipments, warehouses',
   nouns: {
     warehouses: 'depots, distribution centers, distribution centres, hubs, fulfillment centers',

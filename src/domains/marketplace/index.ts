@@ -14,7 +14,7 @@ export const marketplace = trade({
   story: 'online marketplace with sellers, listings, buyers and orders',
   keywords:
     'marketplace, market place, online marketplace, peer to peer, two sided, c2c, classifieds, second hand, secondhand, resale, auction, ' +
-    'handmade, multi vendor, multivendor, gmv, sellers',
+    'multi vendor, multivendor, gmv, sellers',
   nouns: {
     sellers: 'vendors, merchants, shops',
     buyers: 'shoppers, customers',

@@ -14,10 +14,12 @@ import { namedPart } from './named-part.ts'
 import { withSaidFlags } from '../compose/said-flags.ts'
 import { findTable } from '../find/find-table.ts'
 import { knownFacts } from './known-facts.ts'
+import { isLittleOf } from './is-little-of.ts'
 import { isRowsOfData } from './is-rows-of-data.ts'
 import type { FoundTerm, RankedDomain } from './rank-domains.ts'
 import type { Intent } from '../read-story.ts'
 import { withSaidNames } from './said-names.ts'
+import { namesMore, tableOf, tablesOf } from './tables-of-terms.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
 import { isOfOthers, wordsOfSubject } from './words-of-subject.ts'
 import { withShownTables } from '../compose/with-shown-tables.ts'
@@ -54,8 +56,9 @@ const rivals = 1
 export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): ChosenDomain | null {
   const best = namesTables(read) || isRowsOfData(read, ranked) ? null : withinBusiness(bestOf(read, ranked), read)
   const known = best?.isClear === true ? extended(read, best.ranked, ranked) : null
-  if (known !== null) return known
+  if (best !== null && known !== null && !isLittleOf(best.ranked, read)) return known
   const composed = composeDomain(read)
+  if (composed === null && known !== null) return known
   const firm = composed === null && best?.ranked.terms.some(isFirm) === true ? extended(read, best.ranked, ranked) : null
   const made = firm === null ? (composed ?? composeRequested(read)) : null
   if (made === null) return firm
@@ -79,7 +82,7 @@ function extended(read: Intent, best: RankedDomain, ranked: readonly RankedDomai
   if (!isNamed(best) && !fitsDomain(best.domain, intent)) return null
   const one = withSingleBusiness(withPart(withShownTables(best.domain, intent), intent), intent)
   const whole = withGoods(extendDomain(countedApart(one, intent.facts), intent), soldBy(intent))
-  const terms = best.terms.flatMap((term) => (term.isLoose ? [] : (tableOf(term) ?? [])))
+  const terms = tablesOf(best)
   const domain = terms.length === 0 || namesBusiness(best, intent) ? whole : namedPart(whole, intent, terms)
   return {
     ...corrected,
@@ -134,8 +137,7 @@ function isTrade(ranked: RankedDomain, read: Intent): boolean {
   const areKnown = candidates.some(isKnown)
   if ((isInPassing || isElsewhere) && candidates.length > 0 && !areKnown) return false
   // "Gym revenue" names a domain; "20 employees" is a table, which a bakery may have as well.
-  const namesBeyondTables = words.some((term) => term.role === 'name' || term.isLoose || tableOf(term) === null)
-  if (namesBeyondTables) return candidates.length < 2 || subject.length < 2 || areKnown
+  if (words.some(namesMore)) return candidates.length < 2 || subject.length < 2 || areKnown
   return ranked.terms.length > 1 || !isOfOther(ranked, read)
 }
 
@@ -227,11 +229,6 @@ function isTelling({ type }: Fact): boolean {
 /** Whether a term is more than a mention: "employee data" is about employees, but "a market stall" not about a city. */
 function isFirm(term: FoundTerm): boolean {
   return !term.isLoose || term.role === 'name' || tableOf(term) === null || singularOf(tableOf(term) ?? '') === term.text
-}
-
-/** The table that a term names, also if the term is a keyword such as "employees". */
-function tableOf({ table, text, domain }: FoundTerm): string | null {
-  return table ?? findTable({ words: text.split(' ') }, domain)?.table ?? null
 }
 
 /** Number of facts and nouns of a story that a domain knows without additions. */

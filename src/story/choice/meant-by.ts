@@ -36,8 +36,9 @@ export function namesBusiness({ terms }: RankedDomain, { tokens }: Pick<Intent, 
     tokens.flatMap(({ text, start, end }) => (subject !== null && start >= subject.start && end <= subject.end ? [text] : [])),
   )
   return terms.some(
-    ({ role, text, domain, isLoose }) =>
-      (role !== 'noun' && (text.includes(' ') || findTable({ words: [text] }, domain) === null)) ||
+    ({ role, text, domain, domains, isLoose }) =>
+      // "100 games" are things of several trades.
+      (role !== 'noun' && (text.includes(' ') || ((isLoose || domains === 1) && findTable({ words: [text] }, domain) === null))) ||
       (isLoose && own.has(text.split(' ').at(-1) ?? '')),
   )
 }

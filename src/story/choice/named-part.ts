@@ -18,10 +18,7 @@ import { singularOf } from '../words/words.ts'
  * @param terms the tables that single words of the story name
  */
 export function namedPart(domain: Domain, story: Pick<Intent, 'tokens' | 'facts'>, terms: readonly string[]): Domain {
-  // "Without returns" keeps all other tables.
-  if (story.facts.some((fact) => fact.type === 'selection' && fact.mode === 'without')) return domain
-  const said = candidatesOf(story).flatMap(({ words }) => findTable({ words }, domain)?.table ?? [])
-  const kept = new Set([...terms, ...said, ...story.facts.flatMap((fact) => tablesOf(fact, domain))])
+  const kept = namedTables(domain, story, terms)
   if (kept.size === 0) return domain
   for (const name of kept) {
     for (const column of tableNamed(domain.schema, name)?.columns ?? []) {
@@ -30,6 +27,20 @@ export function namedPart(domain: Domain, story: Pick<Intent, 'tokens' | 'facts'
     }
   }
   return { ...domain, schema: keptTables(domain.schema, kept) }
+}
+
+/** Whether the part that a story is about has at least as many tables that the story does not name as named ones. */
+export function needsMore(domain: Domain, story: Pick<Intent, 'tokens' | 'facts'>, terms: readonly string[]): boolean {
+  const named = namedTables(domain, story, terms).size
+  return named > 0 && namedPart(domain, story, terms).schema.tables.filter(({ hidden }) => hidden !== true).length >= 2 * named
+}
+
+/** The tables that a story names, and those of its shares and amounts; none if it names those that it does not want. */
+function namedTables(domain: Domain, story: Pick<Intent, 'tokens' | 'facts'>, terms: readonly string[]): Set<string> {
+  // "Without returns" keeps all other tables.
+  if (story.facts.some((fact) => fact.type === 'selection' && fact.mode === 'without')) return new Set()
+  const said = candidatesOf(story).flatMap(({ words }) => findTable({ words }, domain)?.table ?? [])
+  return new Set([...terms, ...said, ...story.facts.flatMap((fact) => tablesOf(fact, domain))])
 }
 
 function tablesOf(fact: Fact, domain: Domain): readonly string[] {

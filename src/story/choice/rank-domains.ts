@@ -1,6 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import { domainTerms, type DomainTerms, type Term, type TermUse } from './domain-terms.ts'
 import type { AttributeFact, Fact } from '../facts/fact.ts'
+import { findTable } from '../find/find-table.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Intent } from '../read-story.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
@@ -64,8 +65,10 @@ const rateFactor = 0.5
 export function rankDomains({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>, domains: Iterable<Domain>): readonly RankedDomain[] {
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
   const found = new Map<Domain, FoundTerm[]>()
+  const kinds = kindsOfOthers(tokens, facts)
   for (const [term, said] of termsIn(tokens, facts, domainTerms([...domains]))) {
     for (const use of term.uses) {
+      if (use.role !== 'noun' && kinds(term, use.domain)) continue
       const list = found.get(use.domain) ?? []
       const own = pointsOf(term, use, counted) * (said.isRate ? rateFactor : 1)
       list.push({ ...use, ...said, text: term.words.join(' '), domains: term.uses.length, points: own })
@@ -75,6 +78,18 @@ export function rankDomains({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>,
   return [...found]
     .map(([domain, terms]) => ({ domain, score: scoreOfTerms(terms), terms }))
     .toSorted((one, other) => other.score - one.score || (one.domain.name < other.domain.name ? -1 : 1))
+}
+
+/** Tells whether a word only says the kind of counted rows that a domain does not know: "6000 support calls" have no tickets. */
+function kindsOfOthers(tokens: readonly Token[], facts: readonly Fact[]): (term: Term, domain: Domain) => boolean {
+  const counted = facts.flatMap((fact) => (fact.type === 'count' && fact.noun.words.length > 1 ? [fact.noun] : []))
+  const inCounted = within(counted)
+  const outside = new Set(counted.length === 0 ? [] : tokens.filter(({ start }) => !inCounted(start)).map(({ text }) => singularOf(text)))
+  return ({ words: [word = '', more] }, domain) => {
+    if (more !== undefined || outside.has(word)) return false
+    const own = counted.filter(({ words }) => words.slice(0, -1).some((each) => singularOf(each) === word))
+    return own.length > 0 && own.every((noun) => findTable({ words: noun.words.slice(-1) }, domain) === null)
+  }
 }
 
 /** The terms in a story, each once, and how the story uses each. */

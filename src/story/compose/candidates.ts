@@ -8,6 +8,7 @@ import type { Intent } from '../read-story.ts'
 import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
 import { timePrepositions } from '../lexicon/connectives.ts'
 import { definites, distributives } from '../lexicon/determiners.ts'
+import { distributionWords } from '../lexicon/distribution-words.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
@@ -73,6 +74,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
     if (
       head === undefined ||
       (name === undefined &&
+        !isCountedThing(words, count) &&
         (!mayBeTable(words, isOfEach || by?.type === 'relation' || (count ?? 0) > 1, isOfEach || isTold(said, count)) || isNoData(own)))
     )
       return
@@ -114,6 +116,14 @@ function withoutOnes(facts: readonly Fact[]): readonly Fact[] {
 function toldNouns(facts: readonly Fact[]): (noun: Noun, count: number | null) => boolean {
   const told = new Set(facts.flatMap((fact) => (fact.type === 'rate' && fact.of !== null ? [headOf(fact.of.words)] : [])))
   return ({ words }, count) => (count ?? 0) > 1 && told.has(headOf(words))
+}
+
+/** Most distributions of values that a story counts. */
+const mostOfValues = 20
+
+/** Whether more are counted than there are distributions of values, so that these are things: "12,000 distributions" of a food bank. */
+function isCountedThing(words: readonly string[], count: number | null): boolean {
+  return (count ?? 0) > mostOfValues && distributionWords.has(words.at(-1) ?? '')
 }
 
 /** Whether a fact states how many rows each row of another table has: not "3 files, 1000 rows each". */

@@ -6,6 +6,9 @@ interface Sense {
   readonly as: string | null
 }
 
+const ofSupport =
+  'agent engineer technician developer team sprint bug project priority severity channel sla response support escalated resolved reopened'
+
 const ofTraffic =
   'flight airport aircraft plane airline pilot bus stop train station ship vessel port truck vehicle van delivery driver parcel courier tram'
 
@@ -14,7 +17,10 @@ const senses: ReadonlyMap<string, Sense> = new Map<string, Sense>([
   ['route', { beside: new Set(ofTraffic.split(' ')), as: null }],
   [
     'loan',
-    { beside: new Set(['artwork', 'painting', 'museum', 'exhibit', 'exhibition', 'sculpture', 'book', 'toy', 'tool']), as: 'lending' },
+    {
+      beside: new Set(['artwork', 'painting', 'museum', 'exhibit', 'exhibition', 'sculpture', 'book', 'toy', 'tool', 'member', 'reader']),
+      as: 'lending',
+    },
   ],
   [
     'tenant',
@@ -26,6 +32,11 @@ const senses: ReadonlyMap<string, Sense> = new Map<string, Sense>([
   [
     'account',
     { beside: new Set(['workspace', 'subscription', 'seat', 'tenant', 'feature', 'opportunity', 'lead', 'contact']), as: 'company' },
+  ],
+  ['ticket', { beside: new Set(ofSupport.split(' ')), as: 'support ticket' }],
+  [
+    'play',
+    { beside: new Set(['listener', 'song', 'track', 'episode', 'podcast', 'artist', 'album', 'playlist', 'user', 'video']), as: 'listen' },
   ],
   ['plant', { beside: new Set(['vendor', 'supplier', 'part', 'machine', 'warehouse', 'worker', 'shift', 'sku']), as: 'factory' }],
   ['party', { beside: new Set(['candidate', 'vote', 'voter', 'election', 'district', 'politician', 'seat']), as: 'association' }],

@@ -89,7 +89,7 @@ export function plansOf(
 ): readonly TablePlan[] {
   const parts = partsByWhole(facts)
   const names = new Set(taken)
-  const others = new Set([...candidates.map(({ words }) => words.at(-1) ?? ''), ...[...taken].map(singularOf)])
+  const others = new Set([...candidates.map(({ words }) => words.at(-1) ?? ''), ...[...taken, ...facts.flatMap(saidOf)].map(singularOf)])
   return candidates.flatMap(({ words, written, count, name, alias }) => {
     const planned = tablePlan(
       words,
@@ -103,6 +103,12 @@ export function plansOf(
     names.add(plan.name)
     return [plan]
   })
+}
+
+/** The words for a state or a column that a fact is about. */
+function saidOf(fact: Fact): readonly string[] {
+  if (fact.type === 'rate') return fact.what
+  return fact.type === 'attribute' ? (fact.column?.words ?? []) : []
 }
 
 /** The nouns whose rows have a number of rows of a part, by their last word. */

@@ -1,5 +1,6 @@
 import { fillerWords, isPlural, pluralOf, singularOf } from '../words/words.ts'
 import { featureNouns } from '../lexicon/feature-nouns.ts'
+import { comparatives } from '../lexicon/level-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { measurementUnits } from '../lexicon/units.ts'
 import { monthNumbers, unclearMonths } from '../times/calendar-words.ts'
@@ -21,9 +22,13 @@ export function keptWords(said: readonly string[]): readonly string[] {
     .filter(
       (word, index, all) =>
         index >= all.length - known ||
-        !(isCalendarWord(word) || qualifiers.has(word) || fillerWords.has(word) || foreignWords.has(word) || /(?:ed|ly)$/.test(word)),
+        !(isCalendarWord(word) || isQualifier(word) || fillerWords.has(word) || foreignWords.has(word) || /(?:ed|ly)$/.test(word)),
     )
     .slice(-Math.max(3, known))
+}
+
+function isQualifier(word: string): boolean {
+  return qualifiers.has(word) || comparatives.has(word)
 }
 
 /** "December sales" are sales, "Tuesday tickets" tickets. */

@@ -163,6 +163,7 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
       ((!functionWords.has(word) ||
         doneBy(word) !== word ||
         (word === 'needs' && word === what.at(-1)) ||
+        (word === 'done' && what.length === 1) ||
         (isListed && word === 'other')) &&
         (isListed || rowAdjectives.has(word) || !fillerWords.has(word) || isFirstOfTwo(what, place)) &&
         !/^(?:rate|ratio)$/.test(word) &&

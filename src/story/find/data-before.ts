@@ -5,7 +5,7 @@ import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
-import { nounBefore } from '../words/nouns.ts'
+import { isPluralNoun, nounBefore } from '../words/nouns.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
 
 const dataWords = wordSet('data dataset readings measurements records statistics stats metrics observations history')
@@ -25,7 +25,9 @@ export function dataBefore(tokens: readonly Token[], counted: Noun): Noun | null
   const number = firstFrom(tokens, counted.start) - 1
   if (kindAt(tokens, number) !== 'number' || !isOneOf(tokens, number - 1, prepositions)) return null
   const named = nounBefore(tokens, number - 1, 0)
-  if (named === null || !dataWords.has(textAt(tokens, number - 2))) return null
+  // "Watch history of 300k views" has the views as rows.
+  if (named === null || happens(headOf(counted.words))) return null
+  if (!dataWords.has(textAt(tokens, number - 2))) return isRowsOf(named, counted, tokens) ? named : null
   const own = named.words.slice(0, -1)
   const head = singularOf(own.at(-1) ?? '')
   // "Test data for 60 suppliers" are suppliers.
@@ -33,6 +35,24 @@ export function dataBefore(tokens: readonly Token[], counted: Noun): Noun | null
   if (measured.has(head)) return { ...named, words: [...own.slice(0, -1), head, 'readings'] }
   if (!isKnownHead(head) || head === headOf(counted.words) || (isPerson(head) && isPerson(headOf(counted.words)))) return null
   return { ...named, words: [...own.slice(0, -1), pluralOf(head)] }
+}
+
+/** Whether a plural tells what happens to the counted things: "expenses of 60 employees". */
+function isRowsOf(named: Noun, counted: Noun, tokens: readonly Token[]): boolean {
+  const isCounted = kindAt(tokens, firstFrom(tokens, named.start) - 1) === 'number'
+  // Everyone who was asked gives an answer.
+  return (
+    !isCounted &&
+    !/^(?:answers|responses)$/.test(named.words.at(-1) ?? '') &&
+    isPluralNoun(named) &&
+    happens(headOf(named.words)) &&
+    isKnownHead(headOf(counted.words))
+  )
+}
+
+/** Whether rows of a noun in the singular are something that happens. */
+function happens(head: string): boolean {
+  return /^(?:event|transaction)$/.test(classify([head])?.archetype.name ?? '')
 }
 
 function isPerson(head: string): boolean {

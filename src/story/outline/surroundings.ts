@@ -62,10 +62,7 @@ export class Surroundings {
     const before = nearest === null ? null : (dataBefore(this.tokens, nearest) ?? nearest)
     const own = new Set(columns.map(({ words }) => words.join(' ')))
     const isOwn = before === null || own.has(before.words.join(' '))
-    const known =
-      (isOwn ? null : (ownerOf(before, this.#counted) ?? before)) ??
-      this.#named ??
-      this.#counted.find(({ words }) => !own.has(words.map(singularOf).join(' ')))
+    const known = (isOwn ? null : (ownerOf(before, this.#counted) ?? before)) ?? this.#named ?? this.#firstCounted(own)
     const noun = known ?? (before === null ? this.#unnamed(columns, subjectEnd) : this.#whole(before))
     // "70 coffee orders, and each order has": the longer name is used.
     const alike = this.#countedByHead.get(singularOf(noun?.words.at(-1) ?? '')) ?? []
@@ -74,6 +71,12 @@ export class Surroundings {
     const found = isLonger ? (alike[0] ?? noun) : noun
     // "200 rows of parking data with vehicle_id" have many rows of a vehicle.
     return found === null || found.name !== undefined || this.isCounted(found) ? found : (keyedRows(found, columns) ?? found)
+  }
+
+  /** The first counted noun that is no column, or the rows that are about it: the expenses of "expenses of 60 employees in 2024". */
+  #firstCounted(columns: ReadonlySet<string>): Noun | null {
+    const first = this.#counted.find(({ words }) => !columns.has(words.map(singularOf).join(' ')))
+    return first === undefined ? null : (dataBefore(this.tokens, first) ?? first)
   }
 
   /** Whether the words before a list are about the quality of data: "realistic data with variety in prices, ...". */

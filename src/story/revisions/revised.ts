@@ -22,6 +22,8 @@ import { withCountedValues } from './with-counted-values.ts'
 import { withPlainOutliers } from './with-plain-outliers.ts'
 import { withGeneralOwners } from './with-general-owners.ts'
 import { withGoodsAsProducts } from './with-goods-as-products.ts'
+import { withFewOfEach } from './with-few-of-each.ts'
+import { withGroupSizes } from './with-group-sizes.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withGrowthOfYears } from './with-growth-of-years.ts'
 import { withMembers } from './with-members.ts'
@@ -31,6 +33,7 @@ import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withRatedReviews } from './with-rated-reviews.ts'
+import { withTimesOfActs } from './with-times-of-acts.ts'
 import { withTrees } from './with-trees.ts'
 import { withFurtherStates } from './with-further-states.ts'
 import { withUnassigned } from './with-unassigned.ts'
@@ -59,13 +62,16 @@ const steps: readonly Step[] = [
   { revise: withGrowthOfYears, of: ['growth'] },
   { revise: withCountedCategories, of: ['attribute'] },
   { revise: withTrees, of: ['relation'] },
+  { revise: withGroupSizes, of: ['ratio'] },
   { revise: withMembers, of: ['ratio', 'relation'] },
   { revise: withGeneralOwners, of: ['ratio', 'relation', 'columns'] },
+  { revise: withFewOfEach, of: ['count'] },
   { revise: withVerbs, of: ['ratio'] },
   { revise: withCarriedVerbs, of: ['rate'] },
   { revise: withCarriedMeasures, of: ['shape', 'growth'] },
   { revise: withDoneVerbs, of: ['rate'] },
   { revise: withRatedReviews, of: ['attribute'] },
+  { revise: withTimesOfActs, of: ['timed_rate'] },
   { revise: withUnassigned, of: ['rate'] },
   { revise: withCoefficients, of: ['correlation'] },
   { revise: withOwnNouns, of: ['rate'] },

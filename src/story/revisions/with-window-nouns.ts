@@ -1,6 +1,8 @@
 import { firstFrom } from '../tokens/first-from.ts'
 import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import type { Fact, RatioFact } from '../facts/fact.ts'
+import type { RelationFact } from '../facts/relation-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounBefore, nounOf } from '../words/nouns.ts'
 import { isOneOf, kindAt, skipBack } from '../reader/index.ts'
@@ -24,7 +26,7 @@ export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) =
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
   // Rows of each as written: "10 lessons per course, all lessons in May", but not "weighing of each hive in May".
   const owned = new Set(facts.flatMap((fact) => (fact.type === 'ratio' ? [fact.child.words.at(-1)] : [])))
-  const children = new Map(facts.flatMap((fact) => (fact.type === 'ratio' ? [[fact.parent.start, fact.child] as const] : [])))
+  const children = new Map(facts.flatMap((fact) => (hasRowsFirst(fact, text) ? [[fact.parent.start, fact.child] as const] : [])))
   const isYearListed = facts.some((fact) => fact.type === 'columns' && fact.columns.some(({ words }) => words.join(' ') === 'year'))
   const known = facts.map((fact) => {
     const at = fact.type === 'window' ? skipBack(tokens, firstFrom(tokens, fact.start), 0, between, 4) : 0
@@ -43,6 +45,12 @@ export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) =
     return column !== null || child !== undefined || timeNouns.has(head) || isYear || isRows ? { ...fact, of } : fact
   })
   return { facts: known, asides }
+}
+
+/** Whether a fact is about rows of others that stand before these: "sessions per user", "deliveries of 25 drivers". */
+function hasRowsFirst(fact: Fact, text: string): fact is RatioFact | RelationFact {
+  if (fact.type === 'ratio') return true
+  return fact.type === 'relation' && / (?:of|for|from|at|across|in) \d+ $/.test(text.slice(fact.child.end, fact.parent.start))
 }
 
 /** The identifier that ends right before a token: "loaned_on", "last_seen". Null for none. */

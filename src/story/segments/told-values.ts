@@ -6,7 +6,7 @@ import { isOneOf, textAt } from '../reader/index.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
 import { endsSentence, isInName } from './ends-sentence.ts'
-import { functionWords, singularOf } from '../words/words.ts'
+import { functionWords, isPlural, singularOf } from '../words/words.ts'
 
 const openings = wordSet('( [ :')
 const closings = wordSet(') ]')
@@ -115,7 +115,9 @@ function listAt(tokens: readonly Token[], at: number): readonly ToldValue[] | nu
     if (tokens[place]?.kind === 'number' && place === start) start++
     else if (place - start >= 2 || functionWords.has(textAt(tokens, place)) || tokens[place]?.kind !== 'word') return null
   }
-  const isNumbered = tokens.slice(at, place).filter(({ kind }) => kind === 'number').length === values.length
+  // "A gym: 15 trainers, 3000 classes" counts tables.
+  const isOfSeveral = isPlural(textAt(tokens, at - 1)) || [at - 2, at - 3].some((before) => readQuantity(tokens, before) !== null)
+  const isNumbered = isOfSeveral && tokens.slice(at, place).filter(({ kind }) => kind === 'number').length === values.length
   return values.length > 1 && (isNumbered || isCounted(tokens, at, values.length)) ? values : null
 }
 

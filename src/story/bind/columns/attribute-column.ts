@@ -29,11 +29,12 @@ import { heldDuration, isLastingTime } from './lasting.ts'
 import { isFee, isPerPeriod, likeliest } from './likeliest.ts'
 import { ownMeasure } from './own-measure.ts'
 import { isTimeOf, knownColumn, seriesColumn } from './known-column.ts'
-import { hasColumn, tableNamed } from '../tables/references.ts'
+import { tableNamed } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { isOfReview, ratingOfReviews } from './rating-of-reviews.ts'
 import { singularName } from './singular-name.ts'
 import { type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
+import { wholeNamed } from './whole-named.ts'
 import { listedValues } from '../../attributes/aspect.ts'
 
 /** The column of a fact, in a schema that has it. */
@@ -78,7 +79,7 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   if (fact.column === null) return mainColumn(schema, domain, fact)
   if (!isCounted(fact) && isTable(schema, domain, fact.column)) return null
   const { owner, words, whole } = ownerOf(schema, domain, { ...fact, column: fact.column }, places.facts)
-  const named = owner === null ? null : wholeNamed(places, fact, whole)
+  const named = owner === null ? null : wholeNamed(places, fact, whole, owner)
   if (named !== null || (owner === null && isOfReview(words))) return existing(schema, named ?? ratingOfReviews(schema))
   const topics = owner === null ? shownTopics(places, fact) : [{ table: owner, where: 'sentence' } as const]
   if (topics === null) return null
@@ -89,7 +90,7 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   const found = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues, near, others)
   const isOwn = (owner !== null || isOfAdded(domain, words, near)) && !(found !== null && isChoiceBelow(schema, words, near, found))
   const isOthers = found !== null && !near.some(({ table }) => table === found?.table) && (isOwn || hasFewerRows(schema, found.table, fact))
-  const isAway = found !== null && (isOfNearest(domain, words, near, found.table) || isOfOthers(words, found))
+  const isAway = found !== null && (isOfNearest(domain, words, near, found) || isOfOthers(words, found))
   const isMeasured = found !== null && !(isScaled(fact.unit ?? '') && millisecondsInName(found.column) !== undefined)
   const known = !isMeasured || ((isOthers || isAway) && !isListedIn(places, words, found)) ? null : found
   const isLasting = isLastingTime(whole, fact.unit ?? null)
@@ -122,14 +123,6 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   return 'from' in own
     ? null
     : calledAsSaid(places, { table: table.name, from: own.column, to: name.join('_') }, mayRename && whole === words)
-}
-
-/** The column that the story adds to a table near the fact: the "membership type" of members, and not the type of memberships. */
-function wholeNamed(places: ColumnPlaces, fact: AttributeFact, words: readonly string[]): ColumnAt | null {
-  const column = words.join('_')
-  const near = places.topics?.of(fact, fact.column).filter(({ where }) => where === 'sentence') ?? []
-  const found = near.find(({ table }) => hasColumn(places.schema, table, column) && !hasColumn(places.domain.schema, table, column))
-  return found === undefined ? null : { table: found.table, column }
 }
 
 /** Columns of what happens, which only a verb implies: "paid by card" is not of goods. */

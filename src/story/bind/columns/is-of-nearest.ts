@@ -37,10 +37,19 @@ export function isChoiceBelow(
 /** Columns that rows of any table may have. */
 const general = /^(?:status|state|stage|priority|type|category|kind)$/
 
-/** Whether such a column is meant of the nearest table, and not of another that has one. */
-export function isOfNearest(domain: Domain, [word = '', more]: readonly string[], [first]: readonly Topic[], found: string): boolean {
-  const isNear = first !== undefined && first.where !== 'after' && first.table !== found
-  return domain.name === 'custom' && more === undefined && general.test(word) && isNear
+/**
+ * Whether such a column is meant of the nearest table, and not of another that has one; so is a price, which is not what another table was
+ * bought for.
+ */
+export function isOfNearest(
+  domain: Domain,
+  [word = '', more]: readonly string[],
+  [first]: readonly Topic[],
+  found: { readonly table: string; readonly column: string },
+): boolean {
+  const isNear = first !== undefined && first.where !== 'after' && first.table !== found.table
+  if (domain.name !== 'custom' || more !== undefined || !isNear) return false
+  return general.test(word) || (found.column === `purchase_${word}` && !isPersonNoun({ words: first.table.split('_') }))
 }
 
 /** Whether a column is that of somebody whom its rows do not name: the "guardian email" of pupils is not their own. */

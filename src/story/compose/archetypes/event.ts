@@ -171,29 +171,36 @@ export const event: Archetype = {
       own('is_approved', yes(0.94)),
       notes,
     ]),
+    family('listen, stream, song play, track play', [
+      'occurred at',
+      'device',
+      own('duration_seconds', whole(1, 7200, lognormal(190, 0.6)), 'quantity'),
+      own('is_finished', yes(0.64)),
+    ]),
     family(
-      'login, login event, click, click event, page view, view, stream, download, upload, search, impression, swipe, like, share event, comment, post, message, notification, chat, conversation, thread, reply, vote, poll vote, report event, reaction, answer, question, tweet',
-      [
-        'occurred at',
-        'device',
-        'channel',
-        own(
-          'content',
-          text({
-            values: [
-              'Looks great!',
-              'Thanks for the help.',
-              'Could be better.',
-              'See you next time.',
-              'Is this still available?',
-              'Very happy with it.',
-              'Please call me back.',
-              'Any news on this?',
-            ],
-          }),
-        ),
-      ],
+      'login, login event, click, click event, page view, view, download, upload, search, impression, swipe, like, share event, vote, poll vote, reaction',
+      ['occurred at', 'device', 'channel'],
     ),
+    family('comment, post, message, notification, chat, conversation, thread, reply, report event, answer, question, tweet', [
+      'occurred at',
+      'device',
+      'channel',
+      own(
+        'content',
+        text({
+          values: [
+            'Looks great!',
+            'Thanks for the help.',
+            'Could be better.',
+            'See you next time.',
+            'Is this still available?',
+            'Very happy with it.',
+            'Please call me back.',
+            'Any news on this?',
+          ],
+        }),
+      ),
+    ]),
     family(
       'batch, brew, bake, production run, production order, roast, fermentation, distillation, pour, print run, run batch, manufacturing run, firing, blend',
       [

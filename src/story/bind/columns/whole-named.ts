@@ -1,0 +1,26 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import type { AttributeFact } from '../../facts/fact.ts'
+import type { ColumnAt } from '../enumerations/value-source.ts'
+import { hasColumn, tableNamed } from '../tables/references.ts'
+import type { Topics } from '../../topics/topics.ts'
+
+/** Where the column is searched. */
+interface NamedPlaces {
+  readonly schema: Schema
+  readonly domain: Domain
+  readonly topics: Topics | null
+}
+
+/**
+ * The column that is called by the whole name, that of the owner or one that the story adds to a table near the fact: the payment_method of
+ * payments, the "membership type" of members and not the type of memberships.
+ */
+export function wholeNamed(places: NamedPlaces, fact: AttributeFact, words: readonly string[], owner: string): ColumnAt | null {
+  const column = words.join('_')
+  const isOwn = tableNamed(places.schema, owner)?.columns.some(({ name, hidden }) => name === column && hidden !== true)
+  if (isOwn === true) return { table: owner, column }
+  const near = places.topics?.of(fact, fact.column).filter(({ where }) => where === 'sentence') ?? []
+  const found = near.find(({ table }) => hasColumn(places.schema, table, column) && !hasColumn(places.domain.schema, table, column))
+  return found === undefined ? null : { table: found.table, column }
+}

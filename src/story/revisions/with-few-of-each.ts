@@ -1,0 +1,32 @@
+import { classify } from '../compose/classify.ts'
+import type { CountFact, Fact, RatioFact } from '../facts/fact.ts'
+import { headOf } from '../words/words.ts'
+import type { Revision } from './revision.ts'
+
+const range = /^(?:between )?(\d{1,3}) ?(?:-|–|to|and) ?(\d{1,3}) /i
+
+/** Most characters between the two. */
+const nearest = 60
+
+/** Reads a range of events that is below the number of rows right before it as those of each row: "1000 customers, 2-5 orders". */
+export const withFewOfEach: Revision = ({ facts, asides }, { text }) => ({
+  facts: facts.map((fact, at) => ofEach(fact, facts[at - 1], text) ?? fact),
+  asides,
+})
+
+function ofEach(fact: Fact, before: Fact | undefined, text: string): RatioFact | null {
+  if (fact.type !== 'count' || before?.type !== 'count' || !isNear(before, fact, text)) return null
+  const [, first, last] = range.exec(text.slice(fact.start, fact.end)) ?? []
+  const [min, max] = [Number(first), Number(last)]
+  if (last === undefined || min >= max || max >= before.count || !happens(fact.noun.words) || happens(before.noun.words)) return null
+  return { type: 'ratio', child: fact.noun, parent: before.noun, min, max, mean: null, start: fact.start, end: fact.end }
+}
+
+function isNear(before: CountFact, { start }: CountFact, text: string): boolean {
+  const between = text.slice(before.end, start)
+  return between.length <= nearest && !/[.;\n]/.test(between)
+}
+
+function happens(words: readonly string[]): boolean {
+  return /^(?:event|transaction)$/.test(classify([headOf(words)])?.archetype.name ?? '')
+}
