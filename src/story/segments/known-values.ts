@@ -23,7 +23,7 @@ export function knownValues(facts: readonly Fact[], tokens: readonly Token[]): K
   const known = new Map<string, string[]>()
   const add = (value: string, column: readonly string[]): void => {
     const key = termWords(value).join(' ')
-    if (key === '' || /^\d/.test(key)) return
+    if (key === '' || /^\d+$/.test(key)) return
     known.set(key, [...(known.get(key) ?? []), ...column.flatMap(termWords)])
   }
   for (const fact of facts) {

@@ -8,6 +8,8 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { hasWords, isOneOf, textAt } from '../reader/index.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
+import type { KnownValues } from './known-values.ts'
+import { valueEnd } from './value-end.ts'
 
 /** A share, a number or a range, and its tokens from `at` to `next` (excluded). */
 export interface Quantity {
@@ -16,16 +18,24 @@ export interface Quantity {
   readonly said: SegmentEntry['said']
 }
 
-/** The shares, numbers and ranges in the tokens from `first` to `end` (excluded). */
-export function quantitiesIn(tokens: readonly Token[], first: number, end: number): readonly Quantity[] {
+/** The shares, numbers and ranges in the tokens from `first` to `end` (excluded), without those in listed values: "one-year". */
+export function quantitiesIn(
+  tokens: readonly Token[],
+  [first, end]: readonly [first: number, end: number],
+  values: Values,
+): readonly Quantity[] {
   const found: Quantity[] = []
   for (let at = first; at < end;) {
-    const quantity = quantityAt(tokens, at)
+    const past = valueEnd(tokens, at, values)
+    const quantity = past > at ? null : quantityAt(tokens, at)
+    if (past > at) at = past - 1
     if (quantity !== null) found.push(quantity)
     at = quantity === null ? at + 1 : quantity.next
   }
   return found
 }
+
+type Values = KnownValues['all']
 
 function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   if (hasWords(tokens, at, 'none of')) return { at, next: at + 1, said: { type: 'share', share: 0 } }

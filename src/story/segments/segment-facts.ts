@@ -39,6 +39,10 @@ export interface SaidTest {
   readonly value: number | string | null
   /** The unit of the number, as written. */
   readonly unit?: string | null
+  /** Whether the number is an amount of money. */
+  readonly isMoney?: true
+  /** The words for another column that the column is compared with: "stock is below | the reorder level". */
+  readonly other?: readonly string[]
   readonly isNot?: true
 }
 

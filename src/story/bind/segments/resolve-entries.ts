@@ -39,7 +39,9 @@ export interface ResolvedEntries {
   readonly about: readonly string[]
 }
 
-const said = wordSet(rowWords, restWords, wholeWords, 'one ones only just average avg mean least most')
+const said = wordSet(rowWords, restWords, wholeWords, 'one ones only just average avg mean least most cases')
+/** "18-24 | year olds". */
+const aged = wordSet('year years old olds')
 
 /**
  * Finds the columns whose values all entries name, each entry a different value. Columns that leave more words for the value come first.
@@ -147,6 +149,7 @@ function leftOf(
       (place < start || place >= start + length) &&
       !own.has(singularOf(word)) &&
       !said.has(word) &&
+      !(own.has('age') && aged.has(word)) &&
       !(isShare && shareNouns.has(word)) &&
       !saysNothing(word) &&
       (!functionWords.has(word) || spendingVerbs.has(word) || negations.has(word)),
