@@ -30,6 +30,7 @@ import { withOtherPlaces } from './with-other-places.ts'
 import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
+import { withReasonsInBrackets } from './with-reasons-in-brackets.ts'
 import { withRatedReviews } from './with-rated-reviews.ts'
 import { withTrees } from './with-trees.ts'
 import { withFurtherStates } from './with-further-states.ts'
@@ -53,6 +54,7 @@ const steps: readonly Step[] = [
   { revise: withAnchoredLengths, of: ['window'] },
   { revise: withEndingWindows, of: ['window'] },
   { revise: withBareDirt, of: ['attribute', 'rate'] },
+  { revise: withReasonsInBrackets, of: ['rate'] },
   { revise: withPlainOutliers, of: ['attribute'] },
   { revise: withGoodsAsProducts, of: ['attribute'] },
   { revise: withGrowthEnds, of: ['curve'] },

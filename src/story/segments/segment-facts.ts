@@ -8,6 +8,8 @@ export interface SegmentEntry extends Span {
   readonly words: readonly string[]
   /** The range of indexes of `words` in which the part is named; the end is excluded. */
   readonly partWithin: readonly [from: number, to: number]
+  /** The comparison that names the part, instead of words: "scores above 700". */
+  readonly limit?: SaidTest
   /** Set if the entry is about all rows: "9% overall, 18% of the young ones". */
   readonly isWhole?: true
   readonly said:

@@ -86,6 +86,24 @@ export function resolveEntries(
   })
 }
 
+/**
+ * The same for entries whose parts are known. @param parts one per entry: its part, null for all remaining rows, undefined for all rows
+ * @param own the column that the parts compare
+ */
+export function resolvedParts(
+  { entries, isMean }: Pick<SegmentsFact, 'entries' | 'isMean'>,
+  parts: readonly (Part | null | undefined)[],
+  { table, by, own }: { readonly table: string; readonly by: string; readonly own: string },
+  domain: Domain,
+): readonly ResolvedEntries[] {
+  const resolved = entries.flatMap(({ said, words }, index): ResolvedEntry[] => {
+    const part = parts[index]
+    if (part === undefined) return []
+    return [{ said, part, left: part === null ? [] : leftOf(words, 0, 0, { column: own, isShare: said.type === 'share' }, domain) }]
+  })
+  return resolvedOf(entries, resolved, { table, by, isMean }, domain)
+}
+
 function isTable(term: string, domain: Domain): boolean {
   return !term.includes(' ') && findTable({ words: [term] }, domain) !== null
 }
