@@ -141,7 +141,10 @@ function detailsIn(text: string, span: Span): Details {
   const none: Details = { details: [], places: [], unread: [span], idle: [] }
   if (written.length > longestDetail) return none
   const words = wordsIn(written)
-  const names = words.map((word) => word.text)
+  // "A or B": the letter is no article.
+  const names = words.map(({ text: word, start }, at) =>
+    word === 'a' && written[start] === 'A' && words[at + 1]?.text === 'or' ? 'A' : word,
+  )
   const found: FoundDetail[] = []
   const [places, idle]: [Span[], Span[]] = [[], []]
   const spanOf = (from: number, next: number): Span => spanOfWords(span, words, from, next)

@@ -41,15 +41,15 @@ function boundsOf([aspect, ...others]: readonly Aspect[]): OneSided | null {
 }
 
 /** 15% of the scores are below 50. */
-function sharedBy({ share }: RateFact, reason: AttributeFact): AttributeFact {
+function sharedBy({ share, start, end }: RateFact, reason: AttributeFact): AttributeFact {
   const aspects = reason.aspects.flatMap((aspect): readonly Aspect[] =>
     aspect.type === 'range' ? [{ ...aspect, type: 'beyond', share: share ?? Number.NaN }] : [],
   )
-  return { ...reason, aspects }
+  return { ...reason, aspects, start, end }
 }
 
 /** Those with a score below 50 have failed. */
-function followingFrom({ what, start, end }: RateFact, { column, aspects }: AttributeFact): ConditionFact {
+function followingFrom({ what }: RateFact, { column, aspects, start, end }: AttributeFact): ConditionFact {
   const { value = Number.NaN, sign = '<' } = boundsOf(aspects) ?? {}
   const effect = { words: [], type: 'word', value: what.join(' '), ordered: 'state' } as const
   return { type: 'condition', tests: [{ words: column?.words ?? [], sign, value }], isNot: false, effect, otherwise: null, start, end }

@@ -99,7 +99,7 @@ function seriesFrom(
   const [only] = quantities
   if (only === undefined || quantities.length > mostEntries) return null
   if (quantities.length === 1 && isRequest(tokens, first, only)) return null
-  const end = quantities.length > 1 ? last : statementEnd(tokens, only.next, last)
+  const end = statementEnd(tokens, quantities.at(-1)?.next ?? last, last)
   const borders = bordersOf(tokens, quantities, start === 0 ? first : (all[start - 1]?.next ?? first), end)
   if (borders === null) return null
   const entries = quantities.map(({ said }, index): SegmentEntry => {
