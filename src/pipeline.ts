@@ -8,6 +8,7 @@ import { openTables } from './output/open-tables.ts'
 import type { Opening } from './output/opening.ts'
 import type { OutputRequest } from './output/output-request.ts'
 import { isPartial } from './output/selection.ts'
+import { mostPlannedRows } from './plan/most-planned-rows.ts'
 import { type SchemaSource, schemaSource, type Source, type StorySource, storySource } from './source.ts'
 import type { Proof } from './story/proofs/proof.ts'
 import { proofsOf } from './story/proofs/proofs-of.ts'
@@ -23,9 +24,6 @@ export interface MakingRequest extends OutputRequest {
   /** Maximum number of rows of the response. If all tables are requested, it limits all tables of the plan, including hidden ones. */
   readonly maxRows: number
 }
-
-/** Maximum number of rows of a plan of which only a part is requested. */
-const mostPlannedRows = 4e9
 
 export interface StoryRequest extends MakingRequest, StorySource {}
 

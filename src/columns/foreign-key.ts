@@ -138,7 +138,13 @@ function pickerOf(params: ForeignKeyParams, target: TableRef, context: CompileCo
   const draws = distinct ? siblingDraws(context) : plainDraws(context)
   if (at !== undefined) return { pick: existingPicker(at, params, target, draws, context) }
   const mostPicks = distinct ? mostSiblings(context) : 1
-  const { pick, isEven, isDistinct } = pickFromAll({ rows: target.rows, popularity, mostPicks, keySite: context.site('popularity') })
+  const { pick, isEven, isDistinct } = pickFromAll({
+    rows: target.rows,
+    popularity,
+    mostPicks,
+    keySite: context.site('popularity'),
+    fineSite: context.site('fine'),
+  })
   return {
     pick: (frame, out) => pick(frame, draws(frame), out),
     distinct: distinct && isDistinct ? 'siblings' : undefined,
@@ -185,7 +191,13 @@ function existingPicker(
   const column = context.table.column(at)
   const days = daysReader(column)
   requireBegun(column, minAge, target, context)
-  const pick = pickFromExisting({ rows, popularity, keySite: context.site('popularity'), rankSite: context.site('rank') })
+  const pick = pickFromExisting({
+    rows,
+    popularity,
+    keySite: context.site('popularity'),
+    rankSite: context.site('rank'),
+    fineSite: context.site('fine'),
+  })
   return (frame, out) => pick(frame, draws(frame), begunRows(frame, index, days(frame), minAge, rows), out)
 }
 
@@ -206,7 +218,13 @@ function leavingSome(params: ForeignKeyParams, target: TableRef, context: Compil
   if (isApart) requireOwners(referred, context)
   const draws = isApart ? spreadDraws(context) : plainDraws(context)
   const mostPicks = isApart ? mostSiblings(context) : 1
-  const { pick, isDistinct } = pickFromAll({ rows: referred, popularity, mostPicks, keySite: context.site('popularity') })
+  const { pick, isDistinct } = pickFromAll({
+    rows: referred,
+    popularity,
+    mostPicks,
+    keySite: context.site('popularity'),
+    fineSite: context.site('fine'),
+  })
   const place = placesOf({ rows: referred, of: target, minAge }, !isApart, context)
   return {
     distinct: isApart && isDistinct ? 'siblings' : undefined,

@@ -5,6 +5,7 @@ import { SchemaError } from '../schema/schema-error.ts'
 import { type Choices, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
 import { amountConflict, compileAmount, distributionOfCase } from './shared/amount.ts'
 import { selectsCase } from './shared/codes.ts'
+import { blocksOf } from './shared/drawn-digits.ts'
 import { exactType } from './shared/exact-type.ts'
 import { numberLayout } from './shared/layouts.ts'
 
@@ -63,9 +64,9 @@ function uniqueNumbers({ min, max }: Bounds, context: CompileContext): CompiledC
     throw new SchemaError(
       `${min} to ${max} are ${numbers} numbers, but the table has ${rows} rows: widen the bounds, or leave \`unique\` out`,
     )
-  // A permutation has at most 2^32 values. Larger ranges are divided into blocks: each row takes its permuted position in a random block.
-  const blocks = Math.ceil(Math.min(numbers, Number.MAX_SAFE_INTEGER) / 2 ** 32)
-  const size = Math.floor(Math.min(numbers, Number.MAX_SAFE_INTEGER) / blocks)
+  const used = Math.min(numbers, Number.MAX_SAFE_INTEGER)
+  const blocks = blocksOf(used, rows)
+  const size = Math.floor(used / blocks)
   const site = context.site()
   const blockSite = context.site('block')
   return {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { permute } from '../random/permute.ts'
+import { permuteInto } from '../random/permute.ts'
 import { combineKeys } from '../random/site.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind, type Frame } from './column-kind.ts'
@@ -93,28 +93,67 @@ function fillNames(
 ): { lanes: (Int32Array | Float64Array)[]; nulls: null } {
   const rows = frame.rowNumbers()
   const [given, family, numbers] = [frame.int32(), frame.int32(), frame.float64()]
+  const lanes = [given, family, genders, countries, numbers]
   const site = frame.siteKey(pairSite)
-  const keys = pools.classes.map((_, index) => combineKeys(site, { high: index, low: 0 }))
+  const { order, ends } = byClass(frame, pools.classes.length, genders, countries)
+  const { givenOfSlot, givenWeights, givenRepeat, familyOfSlot, familyWeights, familyRepeat } = pools
+  const [walks, places] = [frame.float64(), frame.float64()]
+  let start = 0
+  for (const [index, { pairs, givenSlots, givenStart, familyStart }] of pools.classes.entries()) {
+    const end = ends[index] as number
+    for (let at = start; at < end; at++) {
+      const row = rows[order[at] as number] as number
+      const walk = Math.floor(row / pairs)
+      walks[at] = walk
+      places[at] = row - walk * pairs
+    }
+    const own = places.subarray(start, end)
+    permuteInto(own, end - start, pairs, combineKeys(site, { high: index, low: 0 }), own)
+    for (let at = start; at < end; at++) {
+      const i = order[at] as number
+      const pair = places[at] as number
+      const familySlot = Math.floor(pair / givenSlots)
+      const givenPlace = givenStart + pair - familySlot * givenSlots
+      const familyPlace = familyStart + familySlot
+      const givenName = givenOfSlot[givenPlace] as number
+      const familyName = familyOfSlot[familyPlace] as number
+      const familyWeight = familyWeights[familyName] as number
+      given[i] = givenName
+      family[i] = familyName
+      numbers[i] =
+        ((walks[at] as number) * (givenWeights[givenName] as number) + (givenRepeat[givenPlace] as number)) * familyWeight +
+        (familyRepeat[familyPlace] as number)
+    }
+    start = end
+  }
+  return { lanes, nulls: null }
+}
+
+/** The rows of a batch, sorted by class; `ends` has the end of each class in `order`. */
+function byClass(
+  frame: Frame,
+  classes: number,
+  genders: Int32Array,
+  countries: Int32Array,
+): { readonly order: Int32Array; readonly ends: Int32Array } {
+  const ends = new Int32Array(classes)
   for (let i = 0; i < frame.count; i++) {
     const index = classIndex(countries[i] as number, genders[i] as number)
-    const names = pools.classes[index]
-    const key = keys[index]
-    if (names === undefined || key === undefined) throw new Error(`There are no names for class ${index}`)
-    const row = rows[i] as number
-    const walk = Math.floor(row / names.pairs)
-    const pair = permute(row - walk * names.pairs, names.pairs, key)
-    const familySlot = Math.floor(pair / names.givenSlots)
-    const givenSlot = names.givenStart + pair - familySlot * names.givenSlots
-    const familyPlace = names.familyStart + familySlot
-    const givenName = pools.givenOfSlot[givenSlot] as number
-    const familyName = pools.familyOfSlot[familyPlace] as number
-    given[i] = givenName
-    family[i] = familyName
-    const repeats = (pools.givenWeights[givenName] as number) * (pools.familyWeights[familyName] as number)
-    numbers[i] =
-      walk * repeats +
-      (pools.givenRepeat[givenSlot] as number) * (pools.familyWeights[familyName] as number) +
-      (pools.familyRepeat[familyPlace] as number)
+    if (!(index < classes)) throw new Error(`There are no names for class ${index}`)
+    ends[index] = (ends[index] as number) + 1
   }
-  return { lanes: [given, family, genders, countries, numbers], nulls: null }
+  let start = 0
+  for (let index = 0; index < classes; index++) {
+    const count = ends[index] as number
+    ends[index] = start
+    start += count
+  }
+  const order = frame.int32()
+  for (let i = 0; i < frame.count; i++) {
+    const index = classIndex(countries[i] as number, genders[i] as number)
+    const at = ends[index] as number
+    order[at] = i
+    ends[index] = at + 1
+  }
+  return { order, ends }
 }

@@ -5,6 +5,7 @@ import { pickZipfBelow, zipfTable } from '../random/zipf.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
+import { requireDrawable, rowBelow } from './shared/popularity.ts'
 import { referenceTo } from './shared/reference.ts'
 
 /** References to rows of the same table: managers, parent categories, replies to comments. */
@@ -54,7 +55,9 @@ export const selfReference = defineColumnKind({
     const site = context.site()
     const read = partition === undefined ? wholeTable(context) : siblingsBy(partition, context)
     const most = partition === undefined ? context.table.rows : context.table.mostSiblings()
+    requireDrawable(most, popularity)
     const table = popularity === 0 ? null : zipfTable(Math.max(1, most), popularity)
+    const fineSite = context.site('fine')
     const firstRoots = roots < 1 ? 1 : roots
     return referenceTo(context.table, {
       layout: { ...numberLayout(), nullable: true },
@@ -62,6 +65,7 @@ export const selfReference = defineColumnKind({
         const rows = frame.rowNumbers()
         const { places, counts, groups } = read(frame)
         const draws = frame.draw(site)
+        const fine = most > 2 ** 32 ? frame.draw(fineSite) : null
         const nulls = frame.uint8()
         const keys = frame.float64()
         const key = frame.siteKey(site)
@@ -74,7 +78,7 @@ export const selfReference = defineColumnKind({
           // random from `last / 2` to `last`, or by the Zipf law from 0 to `last`.
           const last = firstRoots - 1 + Math.floor((place - firstRoots) / branching)
           const first = Math.floor(last / 2)
-          const parent = table === null ? first + Math.floor(draw * ((last - first + 1) / 2 ** 32)) : pickZipfBelow(table, draw, last + 1)
+          const parent = table === null ? first + rowBelow(last - first + 1, draw, fine, i) : pickZipfBelow(table, draw, last + 1)
           keys[i] = row - place + parent + 1
         }
         return { lanes: [keys], nulls }

@@ -49,17 +49,22 @@ export const uuid = defineColumnKind({
   }),
 })
 
-/** The first 32 bits are a permutation of the rows, of which there are at most 2^32; the other bits are random. */
+/**
+ * The first 32 bits are a permutation of the rows, and the other bits are random. A table of more than 2^32 rows has 40 bits of a
+ * permutation.
+ */
 function filler(context: CompileContext): (frame: Frame) => { readonly lanes: readonly Int32Array[]; readonly nulls: null } {
   const keySite = context.site()
   const sites = ['a', 'b', 'c'].map((stream) => context.site(stream))
+  const isWide = context.table.rows > 2 ** 32
   return (frame) => {
     const places = frame.float64()
-    permuteInto(frame.rowNumbers(), frame.count, 2 ** 32, frame.siteKey(keySite), places)
+    permuteInto(frame.rowNumbers(), frame.count, isWide ? 2 ** 40 : 2 ** 32, frame.siteKey(keySite), places)
     const [a, b, c] = sites.map((site) => frame.draw(site)) as [Uint32Array, Uint32Array, Uint32Array]
     const lanes = Array.from({ length: 12 }, () => frame.int32())
     fillPlaces(places, frame.count, lanes)
     fillDraws(a, b, c, frame.count, lanes)
+    if (isWide) fillUpperBits(places, frame.count, lanes[3] as Int32Array)
     return { lanes, nulls: null }
   }
 }
@@ -68,10 +73,15 @@ function fillPlaces(places: Float64Array, count: number, lanes: readonly Int32Ar
   const [first, second, third] = lanes as [Int32Array, Int32Array, Int32Array]
   for (let i = 0; i < count; i++) {
     const place = places[i] as number
-    first[i] = place / 2 ** 20
+    first[i] = (place >>> 20) & 0xfff
     second[i] = (place >>> 8) & 0xfff
     third[i] = place & 0xff
   }
+}
+
+/** The bits of the permutation above the first 32. */
+function fillUpperBits(places: Float64Array, count: number, lane: Int32Array): void {
+  for (let i = 0; i < count; i++) lane[i] = (places[i] as number) / 2 ** 32
 }
 
 function fillDraws(a: Uint32Array, b: Uint32Array, c: Uint32Array, count: number, [, , , ...lanes]: readonly Int32Array[]): void {

@@ -14,7 +14,7 @@ const options: readonly Option[] = [
     .argParser(readers.integer(1, 256))
     .default(availableParallelism()),
   option('--max-rows <count>', 'maximum rows in one response, all tables together', 'SYNTH_MAX_ROWS')
-    .argParser(readers.integer(1, 4e9))
+    .argParser(readers.integer(1, 1e12))
     .default(1e9),
   option('--max-responses <count>', 'maximum responses streamed at the same time', 'SYNTH_MAX_RESPONSES')
     .argParser(readers.integer(1, 10_000))

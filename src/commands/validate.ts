@@ -37,16 +37,16 @@ export function addValidate(program: Command, terminal: Terminal): void {
 }
 
 async function inspectedFile(schema: SchemaDocument, rows: number | null): Promise<Inspected> {
-  const [{ inspect }, { inspectSchema }, { mostRows }] = await Promise.all([
+  const [{ inspect }, { inspectSchema }, { mostPlannedRows }] = await Promise.all([
     import('../server/inspect.ts'),
     import('../pipeline.ts'),
-    import('../library/most-rows.ts'),
+    import('../plan/most-planned-rows.ts'),
   ])
   const core = {
     inspectSchema: async ({ schema: sent, ...request }: Parameters<Core['inspectSchema']>[0]) =>
       inspectSchema({ json: JSON.stringify(sent), ...request }),
   }
-  return inspect({ schema, rows, seed: 0, maxRows: mostRows }, core)
+  return inspect({ schema, rows, seed: 0, maxRows: mostPlannedRows }, core)
 }
 
 function linesOf(file: string, { tables, explain: { rows, estimated_bytes: bytes, warnings } }: World): readonly string[] {

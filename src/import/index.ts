@@ -6,6 +6,7 @@ import { json } from './json.ts'
 import { jsonSchema } from './json-schema.ts'
 import { graphql } from './graphql.ts'
 import { mermaid } from './mermaid.ts'
+import { migrations } from './migrations.ts'
 import { prisma } from './prisma.ts'
 import { python } from './python/python.ts'
 import { insert } from './sql/insert.ts'
@@ -21,6 +22,7 @@ export const importFormats: ReadonlyMap<string, ImportFormat> = indexByName([
   prisma,
   graphql,
   mermaid,
+  migrations,
   python,
   zod,
   typescript,

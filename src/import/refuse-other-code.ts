@@ -10,16 +10,37 @@ const longestLine = 300
 
 /** Beginnings of declarations and statements in languages with braces and in Python. */
 const beginning =
-  /^(?:@\w|(?:export|public|private|protected|internal|static|final|pub|val|var|let|const|func|fn|def|class|struct|enum|trait|data class|package|import|using|namespace|return|type)\s\S)/
+  /^(?:@\w|(?:export|public|private|protected|internal|static|final|pub|val|var|let|const|func|fn|def|class|struct|message|enum|trait|data class|package|import|using|namespace|return|type)\s\S)/
+
+/** The beginning of a block: "struct Order {", "message Order {", "schema "orders" do". */
+const block = /^(?:(?:pub )?struct \w+ ?\{|message \w+ ?\{|schema "\w+" do)$/
 
 /** The end of a member: "id: Long,". */
 const typed = /^: ?[\w<>[\]?]+,?$/
 
 /** Signs that prose does not have. */
-const signs = /[{}]$|^[}\])]|=>|:=|`\w{1,20}:"|\);$|\) ?\{|^<\/?\w[^<>\n]{0,200}>/
+const signs = [
+  /[{}]$|^[}\])]|=>|:=|\);$|\) ?\{/,
+  // Tags of Go, and of HTML.
+  /`\w{1,20}:"|^<\/?\w[^<>\n]{0,200}>/,
+  // Calls of methods, and calls with texts: "t.string(", ").notNull(", "text('name')".
+  /[\w)]\.[a-z]\w{0,40}\(|\w\(["']/,
+  // Symbols of Ruby: "field :name, :string".
+  /[ (]:[a-z]\w*(?:, ?| |$)/,
+  // Objects of properties: "firstName: { type: DataTypes.STRING },".
+  /^["']?\w+["']?: ?\{[^{}]*:[^{}]*\},?$/,
+]
 
-/** The beginning of an OpenAPI document in YAML. */
-const otherDocument = /^(?:openapi|swagger): *["']?\d/m
+/** The beginning of an OpenAPI document, or of models of dbt, in YAML. */
+const otherDocument = /^(?:openapi|swagger): *["']?\d|^version: ?\d\n+(?:models|sources|seeds):$/m
+
+/** Statements of SQL that declare no table and have no rows. */
+const queries = [
+  /^\s{0,20}select\s+(?:\*|distinct\s|\w+\(|\w+\.\w+)/i,
+  /^\s{0,20}select\s+\w+(?:, ?\w+){1,20}\s+from\s/i,
+  /^\s{0,20}select\s+\w+\s+from\s+\w+\s+(?:where|group|order|limit|join)\s/i,
+  /^\s{0,20}(?:(?:alter|drop|truncate)\s+table|delete\s+from|update\s+\w+\s+set)\s/i,
+]
 
 /** Names in braces, which are a list of columns: "users {id, name}". */
 const list = /^[\w ]{1,60}\{[\w\s,]{0,200}\}$/
@@ -34,11 +55,13 @@ function isStatement(line: string): boolean {
  * @throws SynthError `import_unreadable`
  */
 export function refuseOtherCode(text: string): void {
+  if (queries.some((query) => query.test(text)))
+    throw importUnreadable(text, text.search(/\S/), 'this statement of SQL declares no table: send CREATE TABLE or INSERT statements')
   const lines = text.split('\n').map((line) => line.trim().slice(0, longestLine))
   const full = lines.filter((line) => line !== '' && !line.startsWith('```'))
-  const code = full.filter((line) => (signs.test(line) && !list.test(line)) || isStatement(line))
+  const code = full.filter((line) => (signs.some((sign) => sign.test(line)) && !list.test(line)) || isStatement(line))
   const [first] = code
-  const isCode = code.length >= fewest && code.length >= share * full.length
+  const isCode = (code.length >= fewest && code.length >= share * full.length) || block.test(full[0] ?? '')
   const at = isCode && first !== undefined ? text.indexOf(first) : text.search(otherDocument)
   if (at < 0) return
   const titles = [...importFormats.values()].map(({ title }) => title)

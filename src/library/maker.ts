@@ -9,6 +9,7 @@ import type { Output } from '../output/output.ts'
 import type { OutputRequest } from '../output/output-request.ts'
 import { partCount, type SizedSplit } from '../output/part-count.ts'
 import { parentsFirst } from '../output/parents-first.ts'
+import { mostPlannedRows } from '../plan/most-planned-rows.ts'
 import type { Source } from '../source.ts'
 import type { Chunk, Runner } from './runner.ts'
 
@@ -17,15 +18,12 @@ export class Maker {
   readonly seed: number
   readonly #source: Source
   readonly #runner: Runner
-  readonly #mostRows: number
   #isClosed = false
 
-  /** @param mostRows maximum rows of one output */
-  constructor(source: Source, seed: number, runner: Runner, mostRows: number) {
+  constructor(source: Source, seed: number, runner: Runner) {
     this.seed = seed
     this.#source = source
     this.#runner = runner
-    this.#mostRows = mostRows
   }
 
   /**
@@ -51,7 +49,7 @@ export class Maker {
 
   /** The outlines of all tables, parents before children. */
   outlines(request: Omit<OutputRequest, 'table'>): readonly TableOutline[] {
-    const tables = openTables(this.#source.prepared.compiled, request, this.#mostRows)
+    const tables = openTables(this.#source.prepared.compiled, request, mostPlannedRows)
     return parentsFirst(tables).map(({ outline }) => outline)
   }
 
@@ -79,7 +77,7 @@ export class Maker {
   #opening(request: OutputRequest): Opening {
     const { prepared, story } = this.#source
     const { plan, compiled, shared, isCheap, isSoonTried } = prepared
-    const tables = openTables(compiled, request, this.#mostRows)
+    const tables = openTables(compiled, request, mostPlannedRows)
     return { plan: shared, domain: plan.domain, story, tables, isCheap, isSoonTried }
   }
 

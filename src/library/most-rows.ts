@@ -1,2 +1,2 @@
-/** Maximum rows of a world, and of one read. */
+/** Maximum rows of the primary table of a world. */
 export const mostRows = 4_000_000_000

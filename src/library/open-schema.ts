@@ -1,9 +1,9 @@
 import { SynthError } from '../errors.ts'
 import { describeValue, isJsonObject } from '../json.ts'
 import { inspectSchema } from '../pipeline.ts'
+import { mostPlannedRows } from '../plan/most-planned-rows.ts'
 import { schemaSource } from '../source.ts'
 import type { Explanation } from './explanation.ts'
-import { mostRows } from './most-rows.ts'
 import { openSource } from './open-source.ts'
 import { readWorldOptions } from './read-world-options.ts'
 import type { SchemaDocument } from './schema-document.ts'
@@ -22,8 +22,8 @@ export async function openSchema<const Schema extends SchemaDocument>(
 ): Promise<World<TablesOf<Schema>>> {
   const json = jsonOf(schema)
   const { rows, seed, ...threads } = readWorldOptions(options)
-  const source = schemaSource({ json, rows }, mostRows)
-  const explain = (): Explanation => explanationOf(source.schema, inspectSchema({ json, rows, seed, maxRows: mostRows }))
+  const source = schemaSource({ json, rows }, mostPlannedRows)
+  const explain = (): Explanation => explanationOf(source.schema, inspectSchema({ json, rows, seed, maxRows: mostPlannedRows }))
   return openSource<TablesOf<Schema>>({ source, schema: source.schema, explain, seed, ...threads })
 }
 

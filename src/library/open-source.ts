@@ -4,7 +4,6 @@ import { manifestOf } from '../output/manifest.ts'
 import type { Source } from '../source.ts'
 import { inlineRunner } from './inline-runner.ts'
 import { Maker } from './maker.ts'
-import { mostRows } from './most-rows.ts'
 import { OpenWorld, type WorldParts } from './open-world.ts'
 import type { Runner } from './runner.ts'
 import type { startThreads as start } from './threads.ts'
@@ -34,7 +33,7 @@ export async function openSource<Tables extends object>({
   const threadBytes = memoryMb === null ? null : Math.floor((memoryMb * 2 ** 20) / (workers + 1))
   if (threadBytes !== null) threadBudget.set(threadBytes)
   const runner = workers === 0 ? inlineRunner() : await threads(workers, threadBytes)
-  return new OpenWorld<Tables>({ ...parts, tables, maker: new Maker(source, seed, runner, mostRows) })
+  return new OpenWorld<Tables>({ ...parts, tables, maker: new Maker(source, seed, runner) })
 }
 
 /**

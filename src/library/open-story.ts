@@ -1,10 +1,10 @@
 import { SynthError } from '../errors.ts'
 import { explainStory, requireEnglish } from '../pipeline.ts'
+import { mostPlannedRows } from '../plan/most-planned-rows.ts'
 import { isStory } from '../schema/is-story.ts'
 import { limits } from '../schema/limits.ts'
 import { storySource } from '../source.ts'
 import { explained } from './explained.ts'
-import { mostRows } from './most-rows.ts'
 import { openSource } from './open-source.ts'
 import { readWorldOptions } from './read-world-options.ts'
 import type { Row } from './row.ts'
@@ -27,8 +27,8 @@ export async function openStory<Tables extends object = Record<string, Row>>(
   }
   const { rows, seed, ...threads } = readWorldOptions(options)
   await requireEnglish(story)
-  const source = storySource({ story, rows }, mostRows)
+  const source = storySource({ story, rows }, mostPlannedRows)
   const explain = (): ReturnType<typeof explained> =>
-    explained(explainStory({ story, rows, seed, maxRows: mostRows, format: 'records' }), story)
+    explained(explainStory({ story, rows, seed, maxRows: mostPlannedRows, format: 'records' }), story)
   return openSource<Tables>({ source, schema: { ...source.schema, story }, explain, seed, ...threads })
 }

@@ -6,14 +6,12 @@ import type { Problems } from '../schema/problems.ts'
 import type { OwnershipRows } from '../schema/rows.ts'
 import type { AnySchema, AnyTable } from '../schema/any-schema.ts'
 import { completeTables } from './complete-tables.ts'
+import { mostPlannedRows } from './most-planned-rows.ts'
 import type { Plan, TablePlan } from './plan.ts'
 import { ownedMean, rowCounts } from './row-counts.ts'
 
 /** The plan's "today" unless its schema sets another; fixed, so that a seeded request gives the same dates next year. */
 export const referenceDate = '2026-01-01'
-
-/** Maximum number of rows that can be shuffled. Exact rates and unique values need a shuffle. */
-const mostTableRows = 2 ** 32
 
 /** Rows of the primary table if neither the request nor the schema sets them. */
 export const defaultRows = 1000
@@ -50,17 +48,10 @@ export function draftPlan({ readable, problems, failed: unreadable }: SchemaChec
 function requireAllowed(tables: readonly TablePlan[], maxRows: number): void {
   // Hidden tables count, because other tables may read all of their rows.
   const total = tables.reduce((sum, { rows }) => sum + rows, 0)
-  if (total > maxRows) {
-    const sum = tables.map(({ name, rows, hidden }) => `${name} ${rows}${hidden ? ' (hidden)' : ''}`).join(' + ')
-    throw new SynthError('too_many_rows', `${sum} = ${total} rows in all, but at most ${maxRows} are allowed: ask for fewer rows`)
-  }
-  for (const { name, rows } of tables) {
-    if (rows > mostTableRows)
-      throw new SynthError(
-        'too_many_rows',
-        `Table ${name} would have ${rows} rows, but a table has at most ${mostTableRows}: ask for fewer rows`,
-      )
-  }
+  const most = Math.min(maxRows, mostPlannedRows)
+  if (total <= most) return
+  const sum = tables.map(({ name, rows, hidden }) => `${name} ${rows}${hidden ? ' (hidden)' : ''}`).join(' + ')
+  throw new SynthError('too_many_rows', `${sum} = ${total} rows in all, but at most ${most} are allowed: ask for fewer rows`)
 }
 
 function rowsOfPrimary({ tables }: AnySchema): number {

@@ -9,15 +9,17 @@ import type { SiteKey } from './site.ts'
  * result beyond `size` is permuted again until it is inside (J. Black & P. Rogaway, Ciphers with Arbitrary Finite Domains, 2002).
  */
 
-const twoToMinus32 = 1 / 4294967296
+const twoTo32 = 4294967296
+const twoToMinus32 = 1 / twoTo32
 
-/** The position of `index` in a shuffle of [0, size) that is determined by `key`: a bijection. `size` is 1 to 2^32. */
+/** The position of `index` in a shuffle of [0, size) that is determined by `key`: a bijection. `size` is 1 to 2^53. */
 export function permute(index: number, size: number, key: SiteKey): number {
   const rightBits = rightBitsOf(size)
   const lefts = leftsOf(size, rightBits)
   const pairs = roundPairs(size)
+  const step = size > twoTo32 ? forwardWide : forward
   let place = index
-  do place = forward(place, rightBits, lefts, pairs, key.high, key.low)
+  do place = step(place, rightBits, lefts, pairs, key.high, key.low)
   while (place >= size)
   return place
 }
@@ -27,29 +29,63 @@ export function unpermute(place: number, size: number, key: SiteKey): number {
   const rightBits = rightBitsOf(size)
   const lefts = leftsOf(size, rightBits)
   const pairs = roundPairs(size)
+  const step = size > twoTo32 ? backwardWide : backward
   let index = place
-  do index = backward(index, rightBits, lefts, pairs, key.high, key.low)
+  do index = step(index, rightBits, lefts, pairs, key.high, key.low)
   while (index >= size)
   return index
 }
 
+/** Rows that are permuted together, and their halves. */
+const batchRows = 1024
+const leftHalves = new Int32Array(batchRows)
+const rightHalves = new Int32Array(batchRows)
+
 /** Fills `out[0..count)` with the positions of `rows[0..count)`; both may be the same array. */
 export function permuteInto(rows: Float64Array, count: number, size: number, key: SiteKey, out: Float64Array): void {
+  if (size > twoTo32) for (let i = 0; i < count; i++) out[i] = permute(rows[i] as number, size, key)
+  else for (let from = 0; from < count; from += batchRows) permuteBatch(rows, from, Math.min(count, from + batchRows), size, key, out)
+}
+
+/**
+ * Permutes `rows[from..to)` round by round: the rows of a round are independent of each other, so that the processor computes several at a
+ * time. Index by index, each round waits for the one before.
+ */
+function permuteBatch(rows: Float64Array, from: number, to: number, size: number, { high, low }: SiteKey, out: Float64Array): void {
   const rightBits = rightBitsOf(size)
   const lefts = leftsOf(size, rightBits)
   const pairs = roundPairs(size)
-  const { high, low } = key
+  const mask = (1 << rightBits) - 1
+  const count = to - from
   for (let i = 0; i < count; i++) {
-    let place = rows[i] as number
-    do place = forward(place, rightBits, lefts, pairs, high, low)
-    while (place >= size)
-    out[i] = place
+    const index = rows[from + i] as number
+    leftHalves[i] = index >>> rightBits
+    rightHalves[i] = index & mask
+  }
+  let leftKey = high
+  let rightKey = low
+  for (let pair = 0; pair < pairs; pair++) {
+    for (let i = 0; i < count; i++) {
+      const right = rightHalves[i] as number
+      let left = (leftHalves[i] as number) + leftShift(right, leftKey, lefts)
+      if (left >= lefts) left -= lefts
+      leftHalves[i] = left
+      rightHalves[i] = right ^ (scramble(left + rightKey) & mask)
+    }
+    leftKey = (leftKey + 0x9e3779b9) | 0
+    rightKey = (rightKey + 0x9e3779b9) | 0
+  }
+  for (let i = 0; i < count; i++) {
+    let place = (((leftHalves[i] as number) << rightBits) | (rightHalves[i] as number)) >>> 0
+    while (place >= size) place = forward(place, rightBits, lefts, pairs, high, low)
+    out[from + i] = place
   }
 }
 
 /** Half of the number of bits of `size - 1`, rounded down. */
 function rightBitsOf(size: number): number {
-  return (32 - Math.clz32(size - 1)) >>> 1
+  const bits = size > twoTo32 ? 64 - Math.clz32(Math.floor((size - 1) * twoToMinus32)) : 32 - Math.clz32(size - 1)
+  return bits >>> 1
 }
 
 function leftsOf(size: number, rightBits: number): number {
@@ -91,6 +127,34 @@ function backward(place: number, rightBits: number, lefts: number, pairs: number
     if (left < 0) left += lefts
   }
   return ((left << rightBits) | right) >>> 0
+}
+
+/** `forward` for numbers beyond 32 bits, which take twice the time. */
+function forwardWide(index: number, rightBits: number, lefts: number, pairs: number, high: number, low: number): number {
+  const rights = 1 << rightBits
+  let left = Math.floor(index / rights)
+  let right = index - left * rights
+  for (let pair = 0; pair < pairs; pair++) {
+    const step = Math.imul(pair, 0x9e3779b9)
+    left += leftShift(right, high + step, lefts)
+    if (left >= lefts) left -= lefts
+    right ^= scramble(left + low + step) & (rights - 1)
+  }
+  return left * rights + right
+}
+
+/** The inverse of `forwardWide`. */
+function backwardWide(place: number, rightBits: number, lefts: number, pairs: number, high: number, low: number): number {
+  const rights = 1 << rightBits
+  let left = Math.floor(place / rights)
+  let right = place - left * rights
+  for (let pair = pairs - 1; pair >= 0; pair--) {
+    const step = Math.imul(pair, 0x9e3779b9)
+    right ^= scramble(left + low + step) & (rights - 1)
+    left -= leftShift(right, high + step, lefts)
+    if (left < 0) left += lefts
+  }
+  return left * rights + right
 }
 
 /** A keyed hash of `right` onto [0, lefts). */

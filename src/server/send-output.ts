@@ -13,7 +13,8 @@ import { streamOutput } from './stream-output.ts'
 /**
  * Answers with an output, or with the requested range of its bytes; small outputs are sent at once, others are streamed. If the caller
  * already has the bytes, or requests only the headers, no rows are generated.
- * @throws SynthError `schema_invalid` when one of the first rows breaks a constraint, `range_not_satisfiable`, `rate_limited`, `saturated`
+ * @throws SynthError `schema_invalid` when one of the first rows breaks a constraint, `range_not_satisfiable`, `too_many_rows`,
+ * `rate_limited`, `saturated`
  */
 export async function sendOutput(request: FastifyRequest, reply: FastifyReply, output: Output, service: Service): Promise<FastifyReply> {
   setHeaders(reply, output)
@@ -32,7 +33,9 @@ export async function sendOutput(request: FastifyRequest, reply: FastifyReply, o
       .end()
     return reply
   }
-  service.rowBudget?.take(request.ip, rowsIn(output, range), performance.now())
+  const rows = rowsIn(output, range)
+  requireAllowed(rows, output, service)
+  service.rowBudget?.take(request.ip, rows, performance.now())
   const steps = range === null || output.range === null ? output.steps() : output.range(range.from, range.to)
   try {
     return await send(reply, output, steps, length, service)
@@ -76,6 +79,13 @@ function rangeOf(request: FastifyRequest, reply: FastifyReply, { etag, length, r
 /** The approximate number of rows in the requested bytes: readers of Parquet request many small ranges of one file. */
 function rowsIn({ rows, length }: Output, range: ByteRange | null): number {
   return range === null || length === null ? rows : Math.ceil((rows * (range.to - range.from)) / length)
+}
+
+/** @throws SynthError `too_many_rows` */
+function requireAllowed(rows: number, { range }: Output, { maxRows }: Service): void {
+  if (rows <= maxRows) return
+  const remedy = range === null ? 'limit' : 'limit, or for ranges of bytes'
+  throw new SynthError('too_many_rows', `${rows} rows in one response, but at most ${maxRows} are allowed: ask for fewer with ${remedy}`)
 }
 
 /**

@@ -5,7 +5,7 @@ import { openSchema } from '../../src/library/open-schema.ts'
 import { openStory } from '../../src/library/open-story.ts'
 
 /** The sign without whose last occurrence an example is incomplete; by default a closing brace. */
-const ends: Readonly<Record<string, string>> = { csv: '\n', sql: ')', insert: ')', python: ')' }
+const ends: Readonly<Record<string, string>> = { csv: '\n', sql: ')', insert: ')', python: ')', migrations: 'end' }
 
 describe.each([...importFormats.values()])('$title', ({ name, example, read }) => {
   it('should be recognised as itself and as no other format', () => {

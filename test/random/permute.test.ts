@@ -10,7 +10,9 @@ const anySize = fc.oneof(
   fc.integer({ min: 4000, max: 4200 }),
   fc.integer({ min: 2 ** 31 - 100, max: 2 ** 31 + 100 }),
   fc.integer({ min: 1, max: 2 ** 32 }),
-  fc.constant(2 ** 32),
+  fc.integer({ min: 2 ** 32 - 2, max: 2 ** 32 + 2 }),
+  fc.integer({ min: 2 ** 32, max: 2 ** 53 - 1 }),
+  fc.constantFrom(2 ** 32, 2 ** 53),
 )
 const keyOf = (number: number): SiteKey => combineKeys(textKey('permute'), { high: 0, low: number })
 
@@ -54,12 +56,25 @@ describe('permute', () => {
 
   it('should do whole arrays as it does one index, in place too', () => {
     const key = keyOf(2)
-    const rows = Float64Array.from({ length: 100 }, (_, i) => i * 7)
-    const places = new Float64Array(100)
-    permuteInto(rows, 100, 700, key, places)
-    expect(Array.from(places)).toEqual(Array.from(rows, (row) => permute(row, 700, key)))
-    permuteInto(rows, 100, 700, key, rows)
-    expect(rows).toEqual(places)
+    for (const size of [700, 7e10]) {
+      const rows = Float64Array.from({ length: 100 }, (_, i) => (i * size) / 100)
+      const places = new Float64Array(100)
+      permuteInto(rows, 100, size, key, places)
+      expect(Array.from(places)).toEqual(Array.from(rows, (row) => permute(row, size, key)))
+      permuteInto(rows, 100, size, key, rows)
+      expect(rows).toEqual(places)
+    }
+  })
+
+  it('should spread the first indices of any size over all places', () => {
+    for (const size of [5e9, 2 ** 33, 1e12, 2 ** 53]) {
+      const counts = Array.from({ length: 64 }, () => 0)
+      for (let index = 0; index < 64_000; index++) {
+        const part = Math.floor((permute(index, size, keyOf(3)) / size) * 64)
+        counts[part] = (counts[part] ?? 0) + 1
+      }
+      expect(excess(counts, 1000)).toBeLessThan(4)
+    }
   })
 
   it('should give every order of few the same chance', () => {

@@ -1,5 +1,5 @@
 import { Owned } from '../../relations/owned.ts'
-import { permute } from '../../random/permute.ts'
+import { permuteInto } from '../../random/permute.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { CompileContext, Frame, TableRef } from '../column-kind.ts'
 
@@ -29,7 +29,7 @@ export function boundedPicks(
   return (frame, out) => {
     const [own, turns, places, counts] = [frame.rowNumbers(), frame.float64(), frame.int32(), frame.int32()]
     const key = frame.siteKey(order)
-    for (let i = 0; i < frame.count; i++) turns[i] = permute(own[i] as number, rows, key)
+    permuteInto(own, frame.count, rows, key, turns)
     relation.parents(0, turns, frame.count, frame.siteKey(dealt), out, places, counts)
   }
 }

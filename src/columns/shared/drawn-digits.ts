@@ -46,8 +46,7 @@ export function uniqueDigits(
   const site = context.site()
   const highSite = context.site('high')
   const drawOthers = randomDigits(sizes, context, new Set(parts))
-  // A permutation has at most 2^32 values. More codes are divided into blocks: each row takes its permuted position in a random block.
-  const blocks = Math.ceil(codes / 2 ** 32)
+  const blocks = blocksOf(codes, rows)
   const size = Math.floor(codes / blocks)
   return (frame, lanes) => {
     drawOthers(frame, lanes)
@@ -59,6 +58,15 @@ export function uniqueDigits(
     }
     for (const index of parts) takeDigit(places, sizes[index] as number, frame.count, lanes[index] as Lane)
   }
+}
+
+/**
+ * The number of blocks of equal size, at least `rows`, into which `codes` values are divided: each row takes its permuted position in a
+ * random block. A permutation of up to 2^32 values takes half the time of a larger one. `codes` is `rows` to 2^53.
+ */
+export function blocksOf(codes: number, rows: number): number {
+  const blocks = Math.ceil(codes / 2 ** 32)
+  return Math.floor(codes / blocks) < rows ? 1 : blocks
 }
 
 /** The largest parts that together have at least `rows` codes (or all parts), and the number of their codes, at most 2^53. */

@@ -5,6 +5,7 @@ import { combineKeys, type SiteKey } from '../../random/site.ts'
 import { smallShuffle } from '../../random/small-shuffle.ts'
 import { tenDigits } from '../../random/ten-digits.ts'
 import { fillZipf, mostDrawsOfRank, pickZipfBelow, zipfTable, type ZipfTable } from '../../random/zipf.ts'
+import { SchemaError } from '../../schema/schema-error.ts'
 import type { Frame, Ranges } from '../column-kind.ts'
 
 /** Fills `out` with one row, from 0, for each draw. */
@@ -25,14 +26,23 @@ export interface AllSpec {
   /** No row has a larger share than 1 / `mostPicks`; the law is flattened if necessary. */
   readonly mostPicks: number
   readonly keySite: number
+  /** The site of the draws' further bits, which a table of more than 2^32 rows needs. */
+  readonly fineSite: number
 }
 
-/** Picks among all rows: ranks follow the Zipf law, and a permutation assigns a row to each rank. */
-export function pickFromAll({ rows, popularity, mostPicks, keySite }: AllSpec): PickFromAll {
+/**
+ * Picks among all rows: ranks follow the Zipf law, and a permutation assigns a row to each rank.
+ * @throws SchemaError if more rows than draws distinguish are not equally likely
+ */
+export function pickFromAll({ rows, popularity, mostPicks, keySite, fineSite }: AllSpec): PickFromAll {
+  requireDrawable(rows, popularity)
   const table = flattened(rows, popularity, mostPicks)
   if (table === null)
     return {
-      pick: (frame, draws, out) => fillEvenly(draws, frame.count, rows, out),
+      pick: (frame, draws, out) => {
+        const fine = rows > mostDrawn ? frame.draw(fineSite) : null
+        for (let i = 0; i < frame.count; i++) out[i] = rowBelow(rows, draws[i] as number, fine, i)
+      },
       isEven: true,
       isDistinct: Math.ceil(2 ** 32 / rows) <= Math.floor(2 ** 32 / mostPicks),
     }
@@ -73,9 +83,21 @@ export function pickFromRanges(
   }
 }
 
-function fillEvenly(draws: Uint32Array, count: number, rows: number, out: Float64Array): void {
-  const scale = rows / 2 ** 32
-  for (let i = 0; i < count; i++) out[i] = Math.floor((draws[i] as number) * scale)
+/** A draw has 32 bits. */
+const mostDrawn = 2 ** 32
+
+/** @throws SchemaError if the Zipf law is asked for more rows than draws distinguish */
+export function requireDrawable(rows: number, popularity: number): void {
+  if (rows > mostDrawn && popularity > 0)
+    throw new SchemaError(
+      `${rows} rows are more than the ${mostDrawn} that can differ in popularity: ask for fewer rows, or leave "popularity" out`,
+    )
+}
+
+/** The row below `limit` for the draw of row `i`. Draws have 20 further bits if `limit` exceeds 2^32. */
+export function rowBelow(limit: number, draw: number, fine: Uint32Array | null, i: number): number {
+  const whole = fine === null ? draw : draw + ((fine[i] as number) >>> 12) / 2 ** 20
+  return Math.floor(whole * (limit / 2 ** 32))
 }
 
 /**
@@ -109,6 +131,8 @@ export interface ExistingSpec {
   readonly popularity: number
   readonly keySite: number
   readonly rankSite: number
+  /** As for all rows. */
+  readonly fineSite: number
 }
 
 /**
@@ -120,12 +144,14 @@ export function pickFromExisting({
   popularity,
   keySite,
   rankSite,
+  fineSite,
 }: ExistingSpec): (frame: Frame, draws: Uint32Array, limits: Float64Array, out: Float64Array) => void {
   const bits = blockBits(rows)
   const size = 2 ** bits
   const table: ZipfTable | null = popularity > 0 && bits > 0 ? zipfTable(size, popularity) : null
   return (frame, draws, limits, out) => {
-    for (let i = 0; i < frame.count; i++) out[i] = Math.floor((draws[i] as number) * ((limits[i] as number) / 2 ** 32))
+    const fine = rows > mostDrawn ? frame.draw(fineSite) : null
+    for (let i = 0; i < frame.count; i++) out[i] = rowBelow(limits[i] as number, draws[i] as number, fine, i)
     if (table === null) return
     const ranks = frame.float64()
     fillZipf(table, frame.draw(rankSite), frame.count, ranks)

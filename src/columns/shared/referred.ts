@@ -1,4 +1,4 @@
-import { permute } from '../../random/permute.ts'
+import { permute, permuteInto } from '../../random/permute.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import { arrivalOf } from '../../time/arrival.ts'
 import { rowsBefore } from '../../time/timeline.ts'
@@ -65,11 +65,12 @@ export function placesOf(
   const all = context.table.rows
   return (frame, ranks) => {
     const [coveringKey, placesKey] = [frame.siteKey(covering), frame.siteKey(places)]
-    const own = frame.rowNumbers()
-    for (let i = 0; i < frame.count; i++) {
-      const turn = isCovering ? permute(own[i] as number, all, coveringKey) : rows
-      ranks[i] = permute(turn < rows ? turn : (ranks[i] as number), of.rows, placesKey)
+    const turns = frame.float64()
+    if (isCovering) {
+      permuteInto(frame.rowNumbers(), frame.count, all, coveringKey, turns)
+      for (let i = 0; i < frame.count; i++) if ((turns[i] as number) < rows) ranks[i] = turns[i] as number
     }
+    permuteInto(ranks, frame.count, of.rows, placesKey, ranks)
   }
 }
 

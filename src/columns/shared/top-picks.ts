@@ -1,5 +1,5 @@
 import { Owned } from '../../relations/owned.ts'
-import { permute } from '../../random/permute.ts'
+import { permuteInto } from '../../random/permute.ts'
 import { PermutationTable } from '../../random/permutation-table.ts'
 import { limits } from '../../schema/limits.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
@@ -39,7 +39,7 @@ export function topPicks(top: TopPicks, target: TableRef, context: CompileContex
     const own = frame.rowNumbers()
     const key = frame.siteKey(order)
     const turns = frame.float64()
-    for (let i = 0; i < frame.count; i++) turns[i] = permute(own[i] as number, rows, key)
+    permuteInto(own, frame.count, rows, key, turns)
     let [firstTurn, firstParent] = [0, 0]
     for (const { relation, site } of groups) {
       fillGroup(frame, relation, { turns, firstTurn, firstParent, site }, out)

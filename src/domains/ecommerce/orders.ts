@@ -6,27 +6,27 @@ import { allHidden, hidden, id, lookups, per, ref, sumOf, table } from '../../bu
 import { text } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 
-/** Carriers, and what stands before and after the nine digits of their tracking numbers; `later` does from 900 million orders on. */
-const carriers = facts(['before', 'later', 'after'], {
-  UPS: [['1ZA84W270'], ['1ZA84W271'], ['']],
-  FedEx: [['774'], ['775'], ['']],
-  USPS: [['9400100000000'], ['9400100000001'], ['']],
-  'Royal Mail': [['RM'], ['RN'], ['GB']],
-  DPD: [['15501'], ['15502'], ['']],
-  Evri: [['H00CZA0'], ['H00CZA1'], ['']],
-  'Canada Post': [['7035210'], ['7035211'], ['']],
-  Purolator: [['331'], ['332'], ['']],
-  DHL: [['00340434161'], ['00340434162'], ['']],
-  Hermes: [['10071'], ['10072'], ['']],
-  Colissimo: [['6A05'], ['6A06'], ['']],
-  Chronopost: [['XR'], ['XS'], ['FR']],
-  'Australia Post': [['33XPZ0'], ['33XPZ1'], ['']],
-  StarTrack: [['QHX'], ['QHY'], ['']],
+/** Carriers, and what stands before and after the nine digits of their tracking numbers; these repeat after 900 million orders each. */
+const carriers = facts(['before', 'later', 'last', 'after'], {
+  UPS: [['1ZA84W270'], ['1ZA84W271'], ['1ZA84W272'], ['']],
+  FedEx: [['774'], ['775'], ['776'], ['']],
+  USPS: [['9400100000000'], ['9400100000001'], ['9400100000002'], ['']],
+  'Royal Mail': [['RM'], ['RN'], ['RO'], ['GB']],
+  DPD: [['15501'], ['15502'], ['15503'], ['']],
+  Evri: [['H00CZA0'], ['H00CZA1'], ['H00CZA2'], ['']],
+  'Canada Post': [['7035210'], ['7035211'], ['7035212'], ['']],
+  Purolator: [['331'], ['332'], ['333'], ['']],
+  DHL: [['00340434161'], ['00340434162'], ['00340434163'], ['']],
+  Hermes: [['10071'], ['10072'], ['10073'], ['']],
+  Colissimo: [['6A05'], ['6A06'], ['6A07'], ['']],
+  Chronopost: [['XR'], ['XS'], ['XT'], ['FR']],
+  'Australia Post': [['33XPZ0'], ['33XPZ1'], ['33XPZ2'], ['']],
+  StarTrack: [['QHX'], ['QHY'], ['QHZ'], ['']],
 })
 const carrierNames = Object.keys(carriers.before)
 
-/** What tracking numbers start with, by the carrier's place, then from 900 million orders on. */
-const labels = Object.fromEntries([...Object.values(carriers.before), ...Object.values(carriers.later)].entries())
+/** What tracking numbers start with, by the carrier's place, for each 900 million orders. */
+const labels = Object.fromEntries([carriers.before, carriers.later, carriers.last].flatMap((starts) => Object.values(starts)).entries())
 
 /** Codes for 5, 10, 15 and 20 percent off, then codes for any discount, from small to large. */
 const couponCodes = ['', 'NEWS5', 'SAVE10', 'EXTRA15', 'FRIENDS20', 'WELCOME', 'SEASON', 'CLUB', 'CLEARANCE']
@@ -112,7 +112,7 @@ export const orders = table('orders', per('customers', 2.5), {
     }),
   ),
   // Nine digits that differ for the first 899999963 orders, and a label that changes when they repeat.
-  scattered: hidden(formula('order_id * 7919047 % 899999963')),
+  scattered: hidden(formula('order_id % 899999963 * 7919047 % 899999963')),
   parcel: hidden(formula('coalesce(scattered * 9161371 % 899999963, 0) + 100000000')),
   carrier_place: hidden(placeIn(carrierNames, 'chosen_carrier')),
   label: hidden(formula(`carrier_place + coalesce(floor(order_id / 899999963), 0) * ${carrierNames.length}`)),

@@ -45,7 +45,7 @@ export const books = table('books', per('members', 1.2, { min: 30 }), {
   author_abroad: hidden({ kind: 'person', country: 'abroad' }),
   author: switchBy('language', { en: lookup('author_id', 'name'), otherwise: template('{author_abroad}') }),
   // Nine digits, different for the first 99999989 books.
-  body: hidden(formula('100000000 + book_id * 7919047 % 99999989')),
+  body: hidden(formula('100000000 + book_id % 99999989 * 7919047 % 99999989')),
   weighted: hidden(formula(weighted)),
   check_digit: hidden(formula('(10 - weighted % 10) % 10')),
   isbn: template('978{body}{check_digit}'),

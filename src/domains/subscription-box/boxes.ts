@@ -83,7 +83,7 @@ export const boxes = table('boxes', per('subscribers', 7), {
   delivered_on: when('stage == 3 || stage == 5', daysAfter('scheduled_on', 'days_to_deliver')),
   returned_on: when('stage == 5', daysAfter('scheduled_on', 'days_to_return')),
   carrier: when('stage >= 2', oneOfBy('country_code', carrierNames, carriers)),
-  parcel: hidden(formula('100000000 + box_id * 2750159 % 899999963')),
+  parcel: hidden(formula('100000000 + box_id % 899999963 * 2750159 % 899999963')),
   tracking_number: when('stage >= 2', template('SBX{parcel}')),
   weight: hidden(wholeBy('theme', 250, 12000, weights)),
   weight_grams: formula('weight'),

@@ -28,6 +28,7 @@ export function impossible(story: string, understanding: Understanding, problems
     ofCounts(understanding, tables) ??
     ofNone(understanding) ??
     ofAmounts(story, understanding, tables) ??
+    ofSize(understanding, tables) ??
     ofAnything(story, understanding, tables)
   return contradiction(cause.detail, cause.facts.length > 0 ? cause.facts : [{ start: 0, end: story.length }])
 }
@@ -94,6 +95,22 @@ function ofAmounts(story: string, { schema, facts }: Understanding, tables: read
     detail: `${quoted(story, said)} cannot be generated: the amounts of ${rows} rows of ${first.name} are too large to be exact${inOther}; state a smaller amount`,
     facts: said,
   }
+}
+
+/** A table with so many rows that its codes and numbers run out. */
+const manyRows = 1e8
+
+/** Looks for a table that has many rows only because another number of rows was requested. */
+function ofSize(understanding: Understanding, tables: readonly TableSchema[]): Cause | null {
+  const { schema } = understanding
+  const counts = countRows(
+    schema,
+    tables.map(({ name }) => name),
+  )
+  const large = tables.filter(({ name }) => (counts.get(name) ?? 0) > manyRows && factsOf(understanding, name).length === 0)
+  if (large.length === 0) return null
+  const named = large.map(({ name }) => `${counts.get(name)} ${name}`).join(' and ')
+  return { detail: `${named} are more than their codes and numbers can tell apart: ask for fewer rows`, facts: [] }
 }
 
 function ofAnything(story: string, understanding: Understanding, tables: readonly TableSchema[]): Cause {

@@ -128,6 +128,25 @@ describe('GET /datasets/{table}.{ext}', () => {
     expect(part.body.toString().trimEnd().split('\n')).toHaveLength(1)
     expect(JSON.parse(part.body.toString())).toMatchObject({ customer_id: 400_000_000 })
   })
+
+  it('should know any part of the files of a billion customers', async () => {
+    const billion = `${story}&rows=1000000000`
+    const [items, whole] = await Promise.all([
+      ask(`/datasets/order_items.csv?${billion}&offset=5499999998`),
+      ask(`/datasets/orders.parquet?${billion}`),
+    ])
+    expect(items.body.toString().trimEnd().split('\n')).toHaveLength(3)
+    expect(items.body.toString()).toContain('\n5500000000,2500000000,')
+    expect([whole.status, problemOf(whole).detail]).toEqual([
+      422,
+      '2500000000 rows in one response, but at most 1000000000 are allowed: ask for fewer with limit, or for ranges of bytes',
+    ])
+    const head = await ask(`/datasets/orders.parquet?${billion}`, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(2.5e11)
+    const tail = await ask(`/datasets/orders.parquet?${billion}`, { headers: { range: 'bytes=-4' } })
+    expect([tail.status, tail.body.toString()]).toEqual([206, 'PAR1'])
+  })
 })
 
 describe('HEAD and If-None-Match', () => {

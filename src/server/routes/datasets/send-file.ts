@@ -6,6 +6,7 @@ import { type FormatOptions, optionTypes } from '../../../formats/options.ts'
 import type { OutputRequest } from '../../../output/output-request.ts'
 import type { Output } from '../../../output/output.ts'
 import type { Part } from '../../../output/selection.ts'
+import { mostPlannedRows } from '../../../plan/most-planned-rows.ts'
 import { addVary } from '../../add-vary.ts'
 import { contentCoding } from '../../content-coding.ts'
 import type { DatasetRequest } from '../../datasets/dataset-request.ts'
@@ -57,8 +58,10 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ask
   return sendOutput(request, reply, output, service)
 }
 
-async function opened(dataset: DatasetRequest, making: OutputRequest, { core, maxRows }: Service, signal: AbortSignal): Promise<Output> {
+async function opened(dataset: DatasetRequest, making: OutputRequest, { core, ...service }: Service, signal: AbortSignal): Promise<Output> {
   const { seed, rows } = dataset
+  // The headers and a range of a file need few of its rows: `sendOutput` checks how many.
+  const maxRows = making.archive === true ? service.maxRows : mostPlannedRows
   try {
     if ('story' in dataset) return await core.openStory({ ...making, story: dataset.story, rows, seed, maxRows }, signal)
     return await core.openSchema({ ...making, schema: dataset.schema, rows, seed, maxRows }, signal)

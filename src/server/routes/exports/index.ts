@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { SynthError } from '../../../errors.ts'
 import { destinationName } from '../../../fleet/destination-name.ts'
 import type { Fleet } from '../../../fleet/open-fleet.ts'
+import { mostPlannedRows } from '../../../plan/most-planned-rows.ts'
 import type { FormatSettings } from '../../../library/stream-options.ts'
 import type { DatasetRequest } from '../../datasets/dataset-request.ts'
 import { leaveSignal } from '../../leave-signal.ts'
@@ -17,9 +18,6 @@ interface ExportBody {
   readonly parts: number
   readonly destination: string
 }
-
-/** The most rows that a data set can have. */
-const mostRows = 4e9
 
 /** `POST /datasets/{ref}/exports`, `GET` and `DELETE /exports/{id}`. */
 export function exportRoutes(app: FastifyInstance, service: Service): void {
@@ -66,7 +64,7 @@ function fleetOf({ fleet }: Service): Fleet {
  */
 async function rowsOf(dataset: DatasetRequest, body: ExportBody, { core, maxRows }: Service, signal: AbortSignal): Promise<number> {
   const { rows, seed } = dataset
-  const making = { format: body.format, archive: true, seed, maxRows: Math.min(mostRows, maxRows * body.parts) }
+  const making = { format: body.format, archive: true, seed, maxRows: Math.min(mostPlannedRows, maxRows * body.parts) }
   const output =
     'story' in dataset
       ? await core.openStory({ ...making, story: dataset.story, rows }, signal)

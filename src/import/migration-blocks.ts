@@ -1,0 +1,98 @@
+import { CodeReader, type CodeSyntax, type CodeToken } from './code-reader.ts'
+import type { Imported } from './imported.ts'
+import { importUnreadable } from './import-unreadable.ts'
+
+const syntax: CodeSyntax = { comments: ['#', '//'], texts: `'"`, names: '`', hasEscapes: true }
+
+/** A table that a migration builds. */
+export interface MigrationBlock {
+  readonly name: string
+  readonly isRails: boolean
+  /** The text before its statements. */
+  readonly head: string
+  /** The variable that builds the table: "t", "$table". */
+  readonly builder: string
+  readonly start: number
+  readonly end: number
+  readonly tokens: readonly CodeToken[]
+}
+
+const rails = /^[ \t]{0,40}create_table[ (]{1,3}[:"'](\w{1,100})["']?[^\n|]{0,200}\bdo[ \t]{0,4}\|(\w{1,40})\|/gm
+const others =
+  /(?:Schema::create|\bcreateTable(?:IfNotExists)?)\(\s{0,20}['"`]([\w.]{1,100})['"`],\s{0,20}(?:(?:async )?function ?\((?:\w{1,60} )?(\$?\w{1,40})\)(?::[ \w]{1,20})?|\(?(\w{1,40})\)? ?=>)\s{0,20}(?=\{)/g
+
+/** The tables that a text builds, in order. @throws SynthError `import_unreadable` for a table that is not closed */
+export function migrationBlocks(text: string): readonly MigrationBlock[] {
+  const found = [
+    ...[...text.matchAll(rails)].map((match) => ({ match, isRails: true })),
+    ...[...text.matchAll(others)].map((match) => ({ match, isRails: false })),
+  ].toSorted((one, other) => one.match.index - other.match.index)
+  const blocks: MigrationBlock[] = []
+  for (const { match, isRails } of found) {
+    const { 0: head, 1: name = '', 2: builder, 3: variable = '', index } = match
+    if (index < (blocks.at(-1)?.end ?? 0)) continue
+    const start = index + head.search(/\S/)
+    const code = new CodeReader(text, index + head.length, syntax)
+    const { tokens, isClosed } = isRails ? upToEnd(code) : code.takeBrackets()
+    if (!isClosed) throw importUnreadable(text, start, `the table "${name}" is not closed: close it with "${isRails ? 'end' : '})'}"`)
+    // The bracket of the call, and the statement's end.
+    if (!isRails && code.take(')')) code.take(';')
+    blocks.push({ name: name.split('.').at(-1) ?? name, isRails, head, builder: builder ?? variable, start, end: code.end, tokens })
+  }
+  return blocks
+}
+
+/** The tokens up to the word "end" at the beginning of a line. */
+function upToEnd(code: CodeReader): ReturnType<CodeReader['takeBrackets']> {
+  const tokens: CodeToken[] = []
+  for (;;) {
+    const token = code.peek()
+    if (token.kind === 'end') return { tokens, isClosed: false }
+    code.next()
+    if (token.isFirst && token.kind === 'word' && token.text === 'end') return { tokens, isClosed: true }
+    tokens.push(token)
+  }
+}
+
+/** Lines of a migration that build no table: declarations, calls, and brackets. */
+const codeLine =
+  /^[ \t]{0,40}(?:$|[{}()[\];]|#|\/\/|\/?\*|\.|<\?|(?:class|def|end|use|namespace|return|public|protected|private|exports|export|import|const|await|async|function|up|down)\b|add_|remove_|drop_|change_|enable_|Schema::|ActiveRecord|knex)/
+
+/** Blocks of code with the lines of code directly before and after them. */
+export function withCodeAround(text: string, blocks: Imported['code']): Imported['code'] {
+  let behind = 0
+  return blocks.map((block) => {
+    let { start, end } = block
+    for (let line = lineStart(text, start); line >= 0 && isCodeLine(text, line); line = lineBefore(text, line)) {
+      start = Math.max(behind, line)
+      if (line <= behind) break
+    }
+    for (let line = lineAfter(text, end); line < text.length && isCodeLine(text, line); line = lineAfter(text, line))
+      end = lineEnd(text, line)
+    behind = end
+    return { start, end }
+  })
+}
+
+function isCodeLine(text: string, at: number): boolean {
+  return codeLine.test(text.slice(at, lineEnd(text, at)))
+}
+
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : end
+}
+
+/** The start of the line after the one of an offset. */
+function lineAfter(text: string, at: number): number {
+  return Math.min(text.length, lineEnd(text, at) + 1)
+}
+
+function lineStart(text: string, at: number): number {
+  return at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
+}
+
+/** The start of the line before the line at an offset; -1 for the first line. */
+function lineBefore(text: string, at: number): number {
+  return at === 0 ? -1 : lineStart(text, at - 1)
+}
