@@ -9,7 +9,9 @@ import type { Phrase, Reading } from './phrases/phrase.ts'
 import { phrasesStarting } from './phrases/phrases-starting.ts'
 import { findConditions } from './segments/find-conditions.ts'
 import { findLeanings } from './segments/find-leanings.ts'
-import { findSegments } from './segments/find-segments.ts'
+import { findLimited } from './segments/find-limited.ts'
+import type { FoundCondition } from './segments/found-condition.ts'
+import { type FoundSegments, findSegments } from './segments/find-segments.ts'
 import { unreadConditions } from './segments/unread-conditions.ts'
 import { knownValues } from './segments/known-values.ts'
 import { isAmongNumbers } from './reader/index.ts'
@@ -48,7 +50,8 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     type === 'attribute' && 'aspects' in fact && fact.aspects.some((each) => each.type === 'values')
   const listing = attributes.facts.filter(isListing)
   const known = knownValues([...outline.facts, ...listing], tokens)
-  const conditions = findConditions(tokens, text, listed, new Set(known.listed.keys()))
+  const limited = findLimited(tokens, listed)
+  const conditions = conditionsBeside(limited, findConditions(tokens, text, listed, new Set(known.listed.keys())))
   const dropped = Uint8Array.from(attributes.dropped)
   mark(dropped, conditions)
   const leanings = findLeanings(
@@ -57,20 +60,19 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
     known.listed,
   )
   const isRead = overlapping([...listing, ...[...conditions, ...leanings].map((each) => each.fact)])
-  const series = findSegments(tokens, listed, known).filter(({ fact }) => !isRead(fact))
+  const series = withLimited(limited, findSegments(tokens, listed, known)).filter(({ fact }) => !isRead(fact))
   const segments = [...conditions, ...series]
   mark(dropped, [...leanings, ...series])
   const lists = listedAspects(outline.facts, tokens, text)
   const isListed = overlapping(lists.aspects)
   const unread = unreadConditions(tokens, text, dropped).filter(({ aside }) => !isListed(aside))
   mark(dropped, unread)
-  const sentences = sentencesOf(tokens, listed, dropped)
   const isOfPart = overlapping([...[...segments, ...leanings].map(({ fact }) => fact), ...unread.map(({ aside }) => aside)])
   const columns = attributes.facts.filter((fact) => !isOfPart(fact))
   const facts: Fact[] = [...lists.facts, ...lists.aspects, ...columns, ...[...segments, ...leanings].map(({ fact }) => fact)]
   const taken = listed.map((of, at) => of | (dropped[at] ?? 0) | (attributes.named[at] ?? 0))
   const asides: Aside[] = unread.map(({ aside }) => aside)
-  const { open, places } = sentences
+  const { open, places } = sentencesOf(tokens, listed, dropped)
   const startingAt = phrasesOf(open)
   let free = 0
   for (let at = 0; at < open.length;) {
@@ -89,6 +91,18 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   facts.push(...last.map(({ fact }) => fact))
   mark(taken, last)
   return { text, tokens, taken, ...revised({ facts, asides }, { text, tokens }) }
+}
+
+/** "The rate is 25% for ages over 30 and 6% for ages under 30" has two parts, and is no condition. */
+function conditionsBeside(limited: readonly FoundSegments[], conditions: readonly FoundCondition[]): readonly FoundCondition[] {
+  const isSeries = overlapping(limited.flatMap(({ fact }) => (fact.entries.length > 1 ? [fact] : [])))
+  return conditions.filter(({ fact }) => !isSeries(fact))
+}
+
+/** Comparisons of numbers name parts more surely than words. */
+function withLimited(limited: readonly FoundSegments[], named: readonly FoundSegments[]): readonly FoundSegments[] {
+  const isLimited = overlapping(limited.map(({ fact }) => fact))
+  return [...limited, ...named.filter(({ fact }) => !isLimited(fact))]
 }
 
 /** Marks the tokens of some parts as read. */

@@ -9,6 +9,7 @@ import type { SegmentsFact } from '../segments/segment-facts.ts'
 import { Topics } from '../topics/topics.ts'
 import { withKinds } from './said-states.ts'
 import { pricedValues } from './value-parts.ts'
+import { testGroupIn } from '../segments/test-groups.ts'
 import { groups } from './value-groups.ts'
 
 /**
@@ -55,10 +56,17 @@ function withPriced({ name, columns }: TableSchema, fact: SegmentsFact, domain: 
 
 /** The column that has all parts as values; null if it is not known what it is. */
 function columnOf(parts: readonly (readonly string[])[]): ColumnOf<'category'> | null {
+  const tested = parts.map(testGroupIn)
+  const name = tested[0]?.column
+  const sides = tested.flatMap((each) => (each !== null && each.column === name ? [each.value] : []))
+  if (name !== undefined && sides.length > 1 && new Set(sides).size === parts.length) return categoryOf(name, sides)
   const letters = parts.map((words) => words.find((word) => word.length === 1)?.toUpperCase() ?? '')
   const isLettered = letters.length > 1 && !letters.includes('')
   const group = groups.find(({ values }) => parts.every((words) => words.some((word) => values.includes(word))))
   if (!isLettered && group === undefined) return null
-  const [name, values] = isLettered ? ['variant', [...new Set(letters)]] : [group?.column ?? '', group?.values ?? []]
+  return isLettered ? categoryOf('variant', [...new Set(letters)]) : categoryOf(group?.column ?? '', group?.values ?? [])
+}
+
+function categoryOf(name: string, values: readonly string[]): ColumnOf<'category'> {
   return { name, kind: 'category', values, weights: values.map(() => 1) }
 }

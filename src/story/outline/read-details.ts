@@ -135,13 +135,18 @@ function wordsIn(written: string): readonly (Span & { readonly text: string })[]
   }))
 }
 
+/** The words in lower case, but for a letter that is no article: "A or B". */
+function namesOf(words: ReturnType<typeof wordsIn>, written: string): readonly string[] {
+  return words.map(({ text, start }, at) => (text === 'a' && written[start] === 'A' && words[at + 1]?.text === 'or' ? 'A' : text))
+}
+
 /** Reads the details at the start of a text; the rest is unread. */
 function detailsIn(text: string, span: Span): Details {
   const written = text.slice(span.start, span.end)
   const none: Details = { details: [], places: [], unread: [span], idle: [] }
   if (written.length > longestDetail) return none
   const words = wordsIn(written)
-  const names = words.map((word) => word.text)
+  const names = namesOf(words, written)
   const found: FoundDetail[] = []
   const [places, idle]: [Span[], Span[]] = [[], []]
   const spanOf = (from: number, next: number): Span => spanOfWords(span, words, from, next)

@@ -43,7 +43,8 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   requireFew(columns)
   const [first] = columns.filter(({ isOfAll }) => isOfAll !== true)
   const isOne = first !== undefined && new Set(columns.map(({ noun }) => headOf(noun.words))).size === 1
-  const only = isOne && counts.length === 0 && !around.isCounted(first.noun) ? readRows(around, headOf(first.noun.words)) : null
+  const only =
+    isOne && counts.length === 0 && !around.isCounted(first.noun) ? readRows(around, headOf(first.noun.words), valuesOf(lists)) : null
   if (only !== null && first !== undefined) counts.push({ type: 'count', noun: first.noun, ...only })
   const relations = ownedRows(around.tokens, columns)
   const taken = [...lists, ...counts, ...relations].toSorted((one, other) => one.start - other.start)
@@ -57,6 +58,20 @@ function requireFew(lists: readonly ColumnsFact[]): void {
   if (beyond === undefined) return
   const detail = `The story lists the columns of ${byTable.size} tables, but a schema has at most ${limits.tables}: list fewer`
   throw contradiction(detail, [beyond])
+}
+
+/** The last words of the values of some lists, in lower case. */
+function valuesOf(lists: readonly ColumnList[]): ReadonlySet<string> {
+  const details = lists.flatMap(({ columns }) => columns.flatMap((column) => column.details))
+  const values = details.flatMap((detail) => (detail.type === 'values' ? detail.values : []))
+  return new Set(
+    values.flatMap((value) =>
+      value
+        .toLowerCase()
+        .split(/[\s_-]+/)
+        .slice(-1),
+    ),
+  )
 }
 
 /** The lists that are of every table: they hold for a trade, too. */

@@ -28,8 +28,9 @@ const countLabels = new Set([...datasetRowNouns, 'volume', 'count', 'size', 'n',
 /**
  * Reads a number of rows without a table: "250 rows", "Rows: 400", "80 of them", "n=180", "x120". Null for none.
  * @param head the last word of the table
+ * @param values the last words of listed values: "sales earns 95k, hr | 60k" counts nothing
  */
-export function readRows({ tokens, listed }: Surroundings, head: string): SaidRows | null {
+export function readRows({ tokens, listed }: Surroundings, head: string, values: ReadonlySet<string>): SaidRows | null {
   // "Events have a title. There are 40 events, tickets cost 120": the number of rows has its noun.
   const row = singularOf(head)
   const isNamed = tokens.some(({ text }, at) => kindAt(tokens, at - 1) === 'number' && isPlural(text) && singularOf(text) === row)
@@ -38,7 +39,8 @@ export function readRows({ tokens, listed }: Surroundings, head: string): SaidRo
     if (listed[at] === 1) continue
     const said = rowsAt(tokens, at)
     if (said !== null) return said
-    if (bare === null && !isNamed && kindAt(tokens, at) === 'number' && isBare(tokens, at)) bare = spanned(tokens, at, at)
+    const mayCount = bare === null && !isNamed && kindAt(tokens, at) === 'number' && !isOneOf(tokens, at - 1, values)
+    if (mayCount && isBare(tokens, at)) bare = spanned(tokens, at, at)
   }
   return bare
 }

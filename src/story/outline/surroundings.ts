@@ -59,7 +59,8 @@ export class Surroundings {
   /** Finds the table of a list: the noun before it ("for the invoices table", "Table: employees"), else the counted noun. Null for none. */
   nounOf({ subjectEnd, columns }: ColumnList): Noun | null {
     const nearest = subjectEnd === null ? null : this.#nounEndingAt(this.firstAt(subjectEnd))
-    const before = nearest === null ? null : (dataBefore(this.tokens, nearest) ?? nearest)
+    // "A/B test data" is of no table "b".
+    const before = nearest === null || nearest.words.join('').length === 1 ? null : (dataBefore(this.tokens, nearest) ?? nearest)
     const own = new Set(columns.map(({ words }) => words.join(' ')))
     const isOwn = before === null || own.has(before.words.join(' '))
     const known = (isOwn ? null : (ownerOf(before, this.#counted) ?? before)) ?? this.#named ?? this.#firstCounted(own)

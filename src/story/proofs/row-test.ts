@@ -5,11 +5,16 @@ import { sqlName as name, sqlText as text } from './sql-names.ts'
 export type RowTest =
   | { readonly type: 'is'; readonly column: string; readonly value: string | number | boolean }
   | { readonly type: 'among'; readonly column: string; readonly values: readonly string[] }
-  | { readonly type: 'compare'; readonly column: string; readonly sign: '<' | '<=' | '>' | '>='; readonly value: number }
+  | { readonly type: 'compare'; readonly column: string; readonly sign: '<' | '<=' | '>' | '>='; readonly value: number | ColumnOf }
   | ({ readonly type: 'between'; readonly column: string } & SaidBounds)
   | { readonly type: 'empty'; readonly column: string }
   | { readonly type: 'not'; readonly of: RowTest }
   | { readonly type: 'all' | 'any'; readonly of: readonly RowTest[] }
+
+/** The value of another column of the row. */
+interface ColumnOf {
+  readonly column: string
+}
 
 /** A row test as SQL. */
 export function rowTestSql(test: RowTest): string {
@@ -20,7 +25,7 @@ export function rowTestSql(test: RowTest): string {
     case 'among':
       return `cast(${name(test.column)} as varchar) in (${test.values.map(text).join(', ')})`
     case 'compare':
-      return `${name(test.column)} ${test.sign} ${test.value}`
+      return `${name(test.column)} ${test.sign} ${typeof test.value === 'number' ? test.value : name(test.value.column)}`
     case 'between':
       return boundsSql(name(test.column), test)
     case 'empty':
@@ -41,6 +46,8 @@ export function columnsOfTest(test: RowTest): readonly string[] {
     case 'all':
     case 'any':
       return test.of.flatMap(columnsOfTest)
+    case 'compare':
+      return typeof test.value === 'number' ? [test.column] : [test.column, test.value.column]
     default:
       return [test.column]
   }

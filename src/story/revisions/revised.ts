@@ -32,6 +32,7 @@ import { withOtherPlaces } from './with-other-places.ts'
 import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
+import { withReasonsInBrackets } from './with-reasons-in-brackets.ts'
 import { withRatedReviews } from './with-rated-reviews.ts'
 import { withTimesOfActs } from './with-times-of-acts.ts'
 import { withTrees } from './with-trees.ts'
@@ -56,6 +57,7 @@ const steps: readonly Step[] = [
   { revise: withAnchoredLengths, of: ['window'] },
   { revise: withEndingWindows, of: ['window'] },
   { revise: withBareDirt, of: ['attribute', 'rate'] },
+  { revise: withReasonsInBrackets, of: ['rate'] },
   { revise: withPlainOutliers, of: ['attribute'] },
   { revise: withGoodsAsProducts, of: ['attribute'] },
   { revise: withGrowthEnds, of: ['curve'] },

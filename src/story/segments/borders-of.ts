@@ -1,6 +1,7 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
+import { isPlural } from '../words/words.ts'
 import type { Quantity } from './quantities-in.ts'
 
 /** Separators between entries. */
@@ -9,14 +10,18 @@ export const separators: ReadonlySet<string> = wordSet(', and but while whereas 
 const openers = wordSet(', ( ) [ ]')
 /** Most tokens of a number and its noun. */
 const mostWords = 3
+/** Most tokens between the number of rows and a colon. */
+const mostBefore = 12
 
 /** Prepositions before a part: "3% for card payments". */
 export const partings: ReadonlySet<string> = wordSet('for among of on in with from by')
 
 /** The start of each entry; null if two entries have no separator. */
 export function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], free: number, end: number): readonly number[] | null {
+  const from = quantities[0]?.said.type === 'share' ? Math.max(0, free - 1) : Infinity
   let first = quantities[0]?.at ?? free
-  while (first > free && (!isOneOf(tokens, first - 1, openers) || isListBy(tokens, first - 1)) && !isCounted(tokens, first - 1)) first--
+  while (first > free && (!isOneOf(tokens, first - 1, openers) || isListBy(tokens, first - 1)) && !isCounted(tokens, first - 1, from))
+    first--
   if (textAt(tokens, first) === ':') first++
   // "among smokers, 12% claim".
   const at = quantities[0]?.at ?? free
@@ -43,7 +48,14 @@ export function isListBy(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === '(' && textAt(tokens, at - 2) === 'by'
 }
 
-/** Whether a colon stands behind a counted noun: "800 users | : conversion 3% for A". */
-function isCounted(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at) === ':' && tokens.slice(Math.max(0, at - mostWords), at).some(({ kind }) => kind === 'number')
+/**
+ * Whether a colon stands behind a counted noun: "800 users | : conversion 3% for A", "8,000 shoppers take part in a test | : A buys at 4%".
+ * @param from the first token that may count the rows, if it is far away
+ */
+function isCounted(tokens: readonly Token[], at: number, from: number): boolean {
+  if (textAt(tokens, at) !== ':') return false
+  const isNumber = ({ kind }: Token): boolean => kind === 'number'
+  const far = tokens.slice(Math.max(Math.min(from, at), at - mostBefore), at)
+  const near = tokens.slice(Math.max(0, at - mostWords), at)
+  return near.some(isNumber) || far.some((token, place) => isNumber(token) && isPlural(far[place + 1]?.text ?? ''))
 }

@@ -13,6 +13,7 @@ import { readGrades } from './read-grades.ts'
 import { readHaving, type StoryParts } from './read-having.ts'
 import { readOnly } from './read-only.ts'
 import { readRule } from './read-rule.ts'
+import { readThreshold } from './read-threshold.ts'
 import { readCompared, readRowTests } from './read-row-test.ts'
 import { otherwiseWords, sentenceEnds } from '../lexicon/connectives.ts'
 
@@ -69,7 +70,8 @@ function readSentence({ tokens, text, known }: StoryParts, first: number, end: n
       readOnly({ tokens, text, known }, first, end) ??
       readBelow(tokens, text, first, end) ??
       readRule({ tokens, text, known }, first, end) ??
-      readMeans(tokens, text, first, end)
+      readMeans(tokens, text, first, end) ??
+      readThreshold(tokens, text, first, end)
     )
   const isNot = textAt(tokens, at) === 'unless'
   const start = orderFrom(tokens, startOf(tokens, first, at), at)

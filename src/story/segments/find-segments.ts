@@ -13,8 +13,10 @@ import { saysMean, spendingVerbs } from './says-mean.ts'
 import { bordersOf, isListBy, partings, separators } from './borders-of.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { partsIn } from './parts-in.ts'
+import { isRequest } from './is-request.ts'
 import { restWords } from './rest-words.ts'
 import { endsSentence, statementEnd } from './ends-sentence.ts'
+import { valueEnd } from './value-end.ts'
 import { saysNothing } from './says-nothing.ts'
 import { wholeWords } from './whole-words.ts'
 import { distributives, negations } from '../lexicon/determiners.ts'
@@ -50,9 +52,12 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
   return found
 }
 
-/** "Monthly plans churn three times as often as two year ones" has no number of its own for a part. */
+/** Whether numbers are not of parts: "monthly plans churn three times as often as two year ones", "nobody under 6 months churned". */
 function isCompared(tokens: readonly Token[], first: number, next: number): boolean {
-  for (let at = first + 1; at < next; at++) if (textAt(tokens, at) === 'as' && /^t(?:imes|wice)$/.test(textAt(tokens, at - 1))) return true
+  for (let at = first; at < next; at++) {
+    const isTimes = textAt(tokens, at) === 'as' && /^t(?:imes|wice)$/.test(textAt(tokens, at - 1))
+    if (isTimes || textAt(tokens, at) === 'nobody') return true
+  }
   return false
 }
 
@@ -72,7 +77,7 @@ function readSeries(
   list: number,
   known: KnownValues | null,
 ): FoundSegments | null {
-  const all = quantitiesIn(tokens, first, end)
+  const all = quantitiesIn(tokens, [first, end], known?.listed ?? new Map())
   if (all.length === 0) return null
   const inside = list < 0 ? -1 : all.findIndex(({ at }) => at > list)
   if (inside >= 0) return seriesFrom(tokens, [first, end], all, inside, known)
@@ -94,7 +99,7 @@ function seriesFrom(
   const [only] = quantities
   if (only === undefined || quantities.length > mostEntries) return null
   if (quantities.length === 1 && isRequest(tokens, first, only)) return null
-  const end = quantities.length > 1 ? last : statementEnd(tokens, only.next, last)
+  const end = statementEnd(tokens, quantities.at(-1)?.next ?? last, last)
   const borders = bordersOf(tokens, quantities, start === 0 ? first : (all[start - 1]?.next ?? first), end)
   if (borders === null) return null
   const entries = quantities.map(({ said }, index): SegmentEntry => {
@@ -126,15 +131,6 @@ function seriesFrom(
   return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
 }
 
-const requesting = wordSet('generate create make build need want simulate give please')
-
-/** Whether a number counts the rows that are asked for: "Simulate a test of plan A with | 1000 visitors". */
-function isRequest(tokens: readonly Token[], first: number, { at, next, said }: Quantity): boolean {
-  if (said.type !== 'number' || said.unit !== null || said.currency !== null || next > at + 1 || !isPlural(textAt(tokens, next)))
-    return false
-  return tokens.slice(first, Math.min(at, first + 3)).some(({ text }) => requesting.has(text))
-}
-
 /** The words of an entry without its number, and the index at which the part may start. */
 function contentOf(
   tokens: readonly Token[],
@@ -149,6 +145,12 @@ function contentOf(
     // A unit may stand before the part: "20 in small stores".
     if (partings.has(text) && place >= next - 1) parting = words.length
     if (place >= at && place < next) continue
+    const past = valueEnd(tokens, place, values)
+    if (past > place) {
+      words.push(...tokens.slice(place, past).flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : [word])))
+      place = past - 1
+      continue
+    }
     if (tokens[place]?.kind !== 'word') continue
     if (
       from > 0 &&
@@ -164,7 +166,6 @@ function contentOf(
       restWords.has(text) ||
       text.length === 1 ||
       values.has(text) ||
-      values.has(`${textAt(tokens, place - 1)} ${text} ${textAt(tokens, place + 1)}`) ||
       (tokens[place]?.isCapital === true && place > from)
     if (isSaid) words.push(text)
   }

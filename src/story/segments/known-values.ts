@@ -4,6 +4,7 @@ import { isGenderWord } from '../lexicon/gender-words.ts'
 import { termWords } from '../words/term-words.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
+import { testGroupsIn } from './test-groups.ts'
 import { toldStates, toldValues } from './told-values.ts'
 
 /** The values of a story, as words in the singular. */
@@ -23,7 +24,7 @@ export function knownValues(facts: readonly Fact[], tokens: readonly Token[]): K
   const known = new Map<string, string[]>()
   const add = (value: string, column: readonly string[]): void => {
     const key = termWords(value).join(' ')
-    if (key === '' || /^\d/.test(key)) return
+    if (key === '' || (/^\d+$/.test(key) && !value.endsWith('+'))) return
     known.set(key, [...(known.get(key) ?? []), ...column.flatMap(termWords)])
   }
   for (const fact of facts) {
@@ -35,6 +36,7 @@ export function knownValues(facts: readonly Fact[], tokens: readonly Token[]): K
   }
   const listed = new Map(known)
   for (const { text } of tokens) if (isGenderWord(text) && !known.has(singularOf(text))) add(text, [])
+  for (const group of testGroupsIn(tokens)) if (!listed.has(termWords(group).at(-1) ?? '')) add(group, [])
   const told = new Uint8Array(tokens.length)
   for (const { value, first, next } of toldValues(tokens)) {
     if (!listed.has(termWords(value).join(' '))) add(value, [])

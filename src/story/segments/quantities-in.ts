@@ -8,6 +8,8 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { hasWords, isOneOf, textAt } from '../reader/index.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
+import type { KnownValues } from './known-values.ts'
+import { valueEnd } from './value-end.ts'
 
 /** A share, a number or a range, and its tokens from `at` to `next` (excluded). */
 export interface Quantity {
@@ -16,22 +18,30 @@ export interface Quantity {
   readonly said: SegmentEntry['said']
 }
 
-/** The shares, numbers and ranges in the tokens from `first` to `end` (excluded). */
-export function quantitiesIn(tokens: readonly Token[], first: number, end: number): readonly Quantity[] {
+/** The shares, numbers and ranges in the tokens from `first` to `end` (excluded), without those in listed values: "one-year". */
+export function quantitiesIn(
+  tokens: readonly Token[],
+  [first, end]: readonly [first: number, end: number],
+  values: Values,
+): readonly Quantity[] {
   const found: Quantity[] = []
   for (let at = first; at < end;) {
-    const quantity = quantityAt(tokens, at)
+    const past = valueEnd(tokens, at, values)
+    const quantity = past > at ? null : quantityAt(tokens, at)
+    if (past > at) at = past - 1
     if (quantity !== null) found.push(quantity)
     at = quantity === null ? at + 1 : quantity.next
   }
   return found
 }
 
+type Values = KnownValues['all']
+
 function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   if (hasWords(tokens, at, 'none of')) return { at, next: at + 1, said: { type: 'share', share: 0 } }
   // "Around 40% are late" is a share, too.
   const share = readShare(tokens, isOneOf(tokens, at, approximations) ? at + 1 : at)
-  if (share !== null) return { at, next: share.next, said: { type: 'share', share: share.share } }
+  if (share !== null) return { at, next: casesEnd(tokens, share.next), said: { type: 'share', share: share.share } }
   const range = readSaidRange(tokens, at)
   if (range !== null)
     return { at, next: range.next, said: { type: 'number', ...boundsOf(range), currency: range.currency, unit: range.unit } }
@@ -48,6 +58,13 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
     return { at, next: other.next, said: { type: 'number', min: value, max: other.value, currency, unit: other.unit } }
   const min = textAt(tokens, at - 1) === 'within' ? null : value
   return { at, next: number.next, said: { type: 'number', min, max: value, currency, unit } }
+}
+
+/** What a share is of where it is of all rows of a part: "90% | of the time", "30% | of cases". */
+const ofCases: readonly string[] = ['of the time', 'of the cases', 'of cases', 'of all cases']
+
+function casesEnd(tokens: readonly Token[], at: number): number {
+  return at + (ofCases.find((words) => hasWords(tokens, at, words))?.split(' ').length ?? 0)
 }
 
 const onwards = wordSet('on onward onwards')

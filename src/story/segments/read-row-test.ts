@@ -122,14 +122,30 @@ const persons = wordSet('i you we me us it they he she there that this')
 export function readCompared(tokens: readonly Token[], at: number, end: number): ReadTest | null {
   const start = isOneOf(tokens, at, being) ? at + 1 : at
   const before = signsBefore.find(([words]) => hasWords(tokens, start, words))
-  const number = readSaidNumber(tokens, before === undefined ? start : start + before[0].split(' ').length)
-  if (number === null || number.next > end) return null
+  const place = before === undefined ? start : start + before[0].split(' ').length
+  const number = readSaidNumber(tokens, place)
+  if (number === null) return before === undefined ? null : readOther(tokens, before[1], place, end)
+  if (number.next > end) return null
   const after = signsAfter.find(([words]) => hasWords(tokens, number.next, words))
   if (before === undefined && after === undefined && start === at) return null
   const sign = before?.[1] ?? after?.[1] ?? 'is'
   const next = before === undefined && after !== undefined ? number.next + after[0].split(' ').length : number.next
-  return { test: { words: [], sign, value: number.value, unit: number.unit }, next }
+  const isMoney = number.currency === null ? {} : ({ isMoney: true } as const)
+  return { test: { words: [], sign, value: number.value, unit: number.unit, ...isMoney }, next }
 }
+
+/** "stock is below | the reorder level", "clicks > impressions". */
+function readOther(tokens: readonly Token[], sign: SaidTest['sign'], at: number, end: number): ReadTest | null {
+  let start = at
+  while (start < end && isOneOf(tokens, start, fillers)) start++
+  let next = start
+  while (next < end && tokens[next]?.kind === 'word' && !isOneOf(tokens, next, otherEnds)) next++
+  const words = tokens.slice(start, next).map(({ text }) => text)
+  if (words.length === 0 || words.length > mostWords - 2 || words.some((word) => persons.has(word))) return null
+  return { test: { words: [], sign, value: null, other: words }, next }
+}
+
+const otherEnds = wordSet(andWords, ends, being, 'as to by for in on at with need needs require requires get gets')
 
 /** "is | not open", "is | null". */
 function readEqual(tokens: readonly Token[], text: string, words: readonly string[], at: number, end: number): ReadTest | null {

@@ -8,6 +8,8 @@ export interface SegmentEntry extends Span {
   readonly words: readonly string[]
   /** The range of indexes of `words` in which the part is named; the end is excluded. */
   readonly partWithin: readonly [from: number, to: number]
+  /** The comparison that names the part, instead of words: "scores above 700". */
+  readonly limit?: SaidTest
   /** Set if the entry is about all rows: "9% overall, 18% of the young ones". */
   readonly isWhole?: true
   readonly said:
@@ -39,6 +41,10 @@ export interface SaidTest {
   readonly value: number | string | null
   /** The unit of the number, as written. */
   readonly unit?: string | null
+  /** Whether the number is an amount of money. */
+  readonly isMoney?: true
+  /** The words for another column that the column is compared with: "stock is below | the reorder level". */
+  readonly other?: readonly string[]
   readonly isNot?: true
 }
 

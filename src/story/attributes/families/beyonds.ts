@@ -1,6 +1,4 @@
-import { switchBy } from '../../../builders/computed.ts'
-import { shares } from '../../../builders/drawn.ts'
-import type { ColumnSchema, InnerColumn } from '../../../schema/schema.ts'
+import type { InnerColumn } from '../../../schema/schema.ts'
 import { decimals } from '../../amounts/decimals.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import type { Aspect } from '../aspect.ts'
@@ -9,8 +7,7 @@ import { fitNumber } from '../columns/fit-number.ts'
 import { naturalBounds } from '../columns/natural-bounds.ts'
 import { type NumberColumn, numberColumn } from '../columns/number-column.ts'
 import { numberSaid } from '../columns/number-said.ts'
-import { stepName } from '../columns/step-name.ts'
-import { withColumn } from '../columns/with-column.ts'
+import { type Band, withBands } from '../columns/with-bands.ts'
 import { boundsText } from '../readers/bounds-text.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
@@ -23,12 +20,6 @@ interface Cut {
   readonly below: number
   /** Whether the number itself belongs to the rows below. */
   readonly isBelow: boolean
-}
-
-/** Numbers with a share of the rows. */
-interface Band {
-  readonly share: number
-  readonly body: InnerColumn
 }
 
 /** How far numbers reach beyond a bound that is the end of the existing ones. */
@@ -56,7 +47,7 @@ export const beyonds: AspectFamily = {
     const bands = bandsOf(cuts, ranges.length > 0 ? own : withNearEnd(own, cuts), isMoney)
     if (typeof bands === 'number') return { reason: `the numbers of ${path} are not on both sides of ${bands}` }
     if (bands === null) return { reason: `the shares of ${path} below these numbers contradict each other` }
-    return { table: withBands(place, bands), notes: said.map((each) => noteOf(each, place, cuts.length - 1)) }
+    return { table: withBands(table, column, bands).table, notes: said.map((each) => noteOf(each, place, cuts.length - 1)) }
   },
 }
 
@@ -113,16 +104,6 @@ function bodyOf(min: number, max: number, own: NumberColumn, isMoney: boolean): 
   // A few whole numbers are not skewed.
   const fitted = skewed !== null && 'body' in skewed ? skewed : fitNumber(numberSaid([range]), plain, isMoney, null)
   return 'body' in fitted ? fitted.body : null
-}
-
-function withBands({ table, column }: ColumnPlace, bands: readonly Band[]): ColumnPlace['table'] {
-  const part = stepName(table, column.name)
-  const names = bands.map((_, place) => `band_${place + 1}`)
-  const weights = Object.fromEntries(bands.map(({ share }, place) => [names[place] ?? '', share]))
-  const bodies = Object.fromEntries(bands.map(({ body }, place) => [names[place] ?? '', body]))
-  const chosen: ColumnSchema = { name: part, ...shares(weights), hidden: true }
-  const set = withColumn(table, { name: column.name, ...switchBy(part, bodies) })
-  return { ...set, columns: [chosen, ...set.columns] }
 }
 
 /** @param slack rows by which the rounding of several shares may change one of them */

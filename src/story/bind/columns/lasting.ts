@@ -13,6 +13,8 @@ const lasting = wordSet('duration stay last lasts lasting runtime')
 const measured = wordSet('time length period turnaround wait')
 /** What is done with a row while it lasts: "average handle time" of calls. */
 const handling = wordSet('handle handling talk')
+/** What passes before a row begins, and is none of its duration: "wait time". */
+const before = wordSet('wait')
 const joints = wordSet('of to in until till between the total average mean typical')
 
 /** Whether words name a duration: "stay", "delivery time" or "time to hire" with a unit of time. */
@@ -27,7 +29,8 @@ function hasFixedLength(unit: string | null): boolean {
 
 /** What happens at the end of a duration: "delivery" of "delivery time". None where the row itself lasts. */
 function eventIn(words: readonly string[], table: string): readonly string[] {
-  return words.filter((word) => !lasting.has(word) && !measured.has(word) && !joints.has(word) && !isSameStem(word, table))
+  const isOfRow = (word: string): boolean => lasting.has(word) || (measured.has(word) && !before.has(word)) || isSameStem(word, table)
+  return words.filter((word) => !joints.has(word) && !isOfRow(word))
 }
 
 const numeric: ReadonlySet<ColumnSchema['kind']> = new Set(['integer', 'decimal', 'formula', 'mapping', 'conditional', 'switch'])

@@ -8,6 +8,7 @@ import { doneIn } from '../../lexicon/flag-verbs.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import { hasColumn } from '../tables/references.ts'
+import { singularOf } from '../../words/words.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 
 /** A value of a drawn column that some rows have. */
@@ -60,7 +61,8 @@ function byStem(table: TableSchema, words: readonly string[]): Outcome | null {
 }
 
 function flagOf(table: TableSchema, words: readonly string[]): Outcome | null {
-  const done = words.map(doneIn)
+  // "Converts" is what has converted.
+  const done = words.map((word) => (doneIn(word) === word ? doneIn(singularOf(word)) : doneIn(word)))
   const said = words.length === 1 && done[0] !== words[0] ? flagName(done, done) : words.join('_')
   const name = table.columns.some((column) => column.name === said) ? `has_${said}` : said
   if (words.length > mostWords || !words.every(isPlausibleWord) || isNoData(words)) return null

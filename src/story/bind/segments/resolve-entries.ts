@@ -39,7 +39,9 @@ export interface ResolvedEntries {
   readonly about: readonly string[]
 }
 
-const said = wordSet(rowWords, restWords, wholeWords, 'one ones only just average avg mean least most')
+const said = wordSet(rowWords, restWords, wholeWords, 'one ones only just average avg mean least most cases')
+/** "18-24 | year olds". */
+const aged = wordSet('year years old olds')
 
 /**
  * Finds the columns whose values all entries name, each entry a different value. Columns that leave more words for the value come first.
@@ -82,6 +84,24 @@ export function resolveEntries(
     })
     return resolvedOf(entries, resolved, { table, by, isMean }, domain)
   })
+}
+
+/**
+ * The same for entries whose parts are known. @param parts one per entry: its part, null for all remaining rows, undefined for all rows
+ * @param own the column that the parts compare
+ */
+export function resolvedParts(
+  { entries, isMean }: Pick<SegmentsFact, 'entries' | 'isMean'>,
+  parts: readonly (Part | null | undefined)[],
+  { table, by, own }: { readonly table: string; readonly by: string; readonly own: string },
+  domain: Domain,
+): readonly ResolvedEntries[] {
+  const resolved = entries.flatMap(({ said, words }, index): ResolvedEntry[] => {
+    const part = parts[index]
+    if (part === undefined) return []
+    return [{ said, part, left: part === null ? [] : leftOf(words, 0, 0, { column: own, isShare: said.type === 'share' }, domain) }]
+  })
+  return resolvedOf(entries, resolved, { table, by, isMean }, domain)
 }
 
 function isTable(term: string, domain: Domain): boolean {
@@ -147,6 +167,7 @@ function leftOf(
       (place < start || place >= start + length) &&
       !own.has(singularOf(word)) &&
       !said.has(word) &&
+      !(own.has('age') && aged.has(word)) &&
       !(isShare && shareNouns.has(word)) &&
       !saysNothing(word) &&
       (!functionWords.has(word) || spendingVerbs.has(word) || negations.has(word)),

@@ -88,6 +88,8 @@ function tablesOf(binding: Binding, fact: ConditionFact): readonly TableSchema[]
   const shown = nearFirst(binding, fact)
   const compared = fact.tests.filter(({ sign, words }) => sign !== 'named' && words.length > 0)
   if (compared.length === 0) return shown
+  const named = shown.filter((table) => compared.every(({ words }) => isOf(binding.domain, table, words)))
+  if (named.length > 0) return named
   const having = shown.filter((table) => compared.every(({ words }) => namedColumn(table, words) !== null))
   if (having.length === 0) return shown.filter(({ name }) => near.length === 0 || near.includes(name))
   const meant = having.filter(({ name }) => near.includes(name))

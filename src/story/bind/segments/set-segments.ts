@@ -8,6 +8,7 @@ import { withShare } from '../shares/genders.ts'
 import type { BindNote } from '../note.ts'
 import { tableNamed } from '../tables/references.ts'
 import { overallShare, remainderOf } from './overall-share.ts'
+import { limitedParts } from './limited-parts.ts'
 import { type ResolvedEntries, resolveEntries } from './resolve-entries.ts'
 import { type Case, sharedColumn, type Target, targetOf } from './target-of.ts'
 import { withNewParts } from './with-new-parts.ts'
@@ -17,6 +18,7 @@ import { withCases } from './with-cases.ts'
 export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>): FactBound {
   if (said.entries.some(({ words }) => words.some((word) => word === 'gender' || isGenderWord(word))))
     binding.schema = withDrawnGenders(binding.schema)
+  if (said.entries.some(({ limit }) => limit !== undefined)) return setLimited(binding, said)
   const known = resolved(binding, said, binding.schema)
   const made =
     known.length > 0 || said.entries.some((entry) => entry.said.type !== 'share')
@@ -28,6 +30,23 @@ export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries'
   if (!set.used) binding.schema = before
   return set
 }
+
+/** Binds shares of the rows on the sides of a number: the number gets a hidden column that tells the side. */
+function setLimited(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>): FactBound {
+  const before = binding.schema
+  let reason: string = unknown.reason
+  for (const { schema, resolved: each, column } of limitedParts(binding, said)) {
+    binding.schema = schema
+    const target = targetOf(binding, each, said.isMean)
+    const set = target === null || target.column.name === column ? unknown : setTarget(binding, target, each)
+    if (set.used) return set
+    binding.schema = before
+    reason = set.reason ?? reason
+  }
+  return { ...unknown, reason }
+}
+
+const unknown = { used: false, notes: [], reason: 'it is not known which rows are meant, or what is said about them' } as const
 
 interface Resolved {
   readonly resolved: ResolvedEntries
@@ -44,7 +63,7 @@ function resolved(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean
 }
 
 function setResolved(binding: Binding, all: readonly Resolved[]): FactBound {
-  let reason = `it is not known which rows are meant, or what is said about them`
+  let reason: string = unknown.reason
   // "Web orders have 5% returns" is about web orders, and says nothing of the channel of returned ones.
   const place = ({ resolved: { entries } }: Resolved): number => (entries.length === 1 ? (entries[0]?.at ?? 0) : 0)
   const first = all.reduce((least, each) => Math.min(least, place(each)), Infinity)

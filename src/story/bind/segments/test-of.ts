@@ -16,8 +16,8 @@ import { fillerWords, functionWords, singularOf } from '../../words/words.ts'
 import { termWords } from '../../words/term-words.ts'
 import { isState } from '../../times/rows-left-out.ts'
 import { referredBy } from '../tables/references.ts'
-import { columnInUnit } from './column-in-unit.ts'
-import { namedColumn, onlyNumber } from './named-column.ts'
+import { namedColumn } from './named-column.ts'
+import { amountWords, numberBeside } from './number-beside.ts'
 import { partsOf } from './parts-of.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
 
@@ -35,17 +35,20 @@ export function testOf(schema: Schema, domain: Domain, table: TableSchema, said:
   // "Unless the loan is late".
   const state = said.sign === 'is' && typeof said.value === 'string' && isOwn(table, said.words) ? termWords(said.value) : null
   const words = said.sign === 'named' ? said.words : state
-  const found = words === null ? compared(table, said, target) : named(schema, domain, table, words)
+  const found = words === null ? compared(domain, table, said, target) : named(schema, domain, table, words)
   if (found === null || said.isNot !== true) return found
   return { ...found, formula: `!(${found.formula})`, test: { type: 'not', of: found.test } }
 }
 
-function compared(table: TableSchema, said: SaidTest, target: string | null): FoundTest | null {
+function compared(domain: Domain, table: TableSchema, said: SaidTest, target: string | null): FoundTest | null {
   const { sign, value } = said
-  const named = namedColumn(table, said.words)
+  const isTable = isOwn(table, said.words)
+  const found = namedColumn(table, said.words)
+  // "Transactions over 500" are not those with a key over 500.
+  const named = isTable && found?.name.endsWith('_id') === true ? null : found
+  if (said.other !== undefined) return named === null ? null : comparedWith(table, named, sign, namedColumn(table, said.other))
   const isBare = said.words.every((word) => amountWords.has(word) || isOwn(table, [word]))
-  const column =
-    named ?? ageOf(table, said) ?? (isBare && typeof value === 'number' ? numberBeside(table, said.unit ?? null, target) : null)
+  const column = named ?? ageOf(table, said) ?? (isBare && typeof value === 'number' ? numberBeside(domain, table, said, target) : null)
   if (column === null) return null
   const { name } = column
   if (sign === 'empty') return { table, formula: `!known(${name})`, test: { type: 'empty', column: name } }
@@ -67,12 +70,13 @@ function ageOf(table: TableSchema, { words, unit = null }: SaidTest): ColumnSche
 
 const personal = wordSet('anyone anybody no nobody none one those people person individuals children')
 
-/** Words for any number of a row. */
-const amountWords = wordSet('it value amount number total')
-
-/** The column of a comparison that names none: the one in its unit ("under 5 kg"), else the only number. */
-function numberBeside(table: TableSchema, unit: string | null, target: string | null): ColumnSchema | null {
-  return (unit === null ? null : columnInUnit(table, unit, target)) ?? onlyNumber(table, target === null ? [] : [target])
+/** "stock below reorder_level": two numbers with ranges that overlap. */
+function comparedWith(table: TableSchema, one: ColumnSchema, sign: SaidTest['sign'], other: ColumnSchema | null): FoundTest | null {
+  const [own, limit] = [numberColumn(one), other === null ? null : numberColumn(other)]
+  if (other === null || own === null || limit === null || one.name === other.name) return null
+  if (sign === 'is' || sign === 'empty' || sign === 'named' || own.min >= limit.max || own.max <= limit.min) return null
+  const test: RowTest = { type: 'compare', column: one.name, sign, value: { column: other.name } }
+  return { table, formula: `${one.name} ${sign} ${other.name}`, test }
 }
 
 /** Converts 60 to 0.6 for a column of shares. */

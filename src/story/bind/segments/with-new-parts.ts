@@ -8,7 +8,8 @@ import { restWords } from '../../segments/rest-words.ts'
 import type { SegmentEntry } from '../../segments/segment-facts.ts'
 import { termWords } from '../../words/term-words.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
-import { tableNamed, withTable } from '../tables/references.ts'
+import { testGroupIn } from '../../segments/test-groups.ts'
+import { hasColumn, tableNamed, withTable } from '../tables/references.ts'
 
 const mostWords = 2
 
@@ -17,6 +18,29 @@ const mostWords = 2
  * The first entry names the rows behind its part. Null if the entries are not of this form.
  */
 export function withNewParts(schema: Schema, domain: Domain, entries: readonly SegmentEntry[]): Schema | null {
+  return withTestGroups(schema, entries) ?? withNamedParts(schema, domain, entries)
+}
+
+/** The groups of a test, "variant A converts at 3%, variant B at 4%", of the only table. */
+function withTestGroups(schema: Schema, entries: readonly SegmentEntry[]): Schema | null {
+  const groups = entries.map(({ words }) => testGroupIn(words))
+  const values = groups.flatMap((group) => group?.value ?? [])
+  const shown = schema.tables.filter(({ hidden }) => hidden !== true)
+  const [table] = shown
+  const name = groups[0]?.column
+  if (values.length < 2 || new Set(values).size < entries.length || name === undefined) return null
+  if (
+    table === undefined ||
+    shown.length > 1 ||
+    groups.some((group) => group?.column !== name) ||
+    [name, `${name}_id`].some((own) => hasColumn(schema, table.name, own))
+  )
+    return null
+  const column: ColumnSchema = { name, kind: 'category', values, weights: values.map(() => 1) }
+  return withTable(schema, { ...table, columns: [...table.columns, column] })
+}
+
+function withNamedParts(schema: Schema, domain: Domain, entries: readonly SegmentEntry[]): Schema | null {
   const [head] = entries
   const tableOf = (word: string): string | null => findTable({ words: [word] }, domain)?.table ?? null
   const at = head?.words.findIndex((word, place) => place > 0 && tableOf(word) !== null) ?? -1

@@ -1,0 +1,41 @@
+import type { Domain } from '../../../domains/domain.ts'
+import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import { columnPath } from '../../find/column-path.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import type { SaidTest } from '../../segments/segment-facts.ts'
+import { singularOf } from '../../words/words.ts'
+import { columnInUnit } from './column-in-unit.ts'
+import { onlyNumber } from './named-column.ts'
+
+/** Words for any number of a row. */
+export const amountWords: ReadonlySet<string> = wordSet('it value amount number total')
+
+/**
+ * The column of a comparison that names none: the one in its unit ("under 5 kg"), the amount of money, else the only number.
+ * @param target the column that follows from the comparison, null for none
+ */
+export function numberBeside(
+  domain: Domain,
+  table: TableSchema,
+  { words, unit = null, isMoney }: SaidTest,
+  target: string | null,
+): ColumnSchema | null {
+  const isNamed = !words.every((word) => amountWords.has(word))
+  if (isMoney === true) return moneyOf(domain, table, target, isNamed)
+  return (unit === null ? null : columnInUnit(table, unit, target)) ?? onlyNumber(table, target === null ? [] : [target])
+}
+
+const amounts = /^(?:amount|total|value|price|cost|fee|fare|charge|spend|revenue)s?$/
+/** What a row has, which is no amount of its own: "the amount is over $5,000" is not about these. */
+const held = /^(?:salary|income|balance|budget|premium|payment)s?$/
+
+/** The main amount of money of a table; null for none or several. @param isNamed whether the table is named */
+function moneyOf(domain: Domain, table: TableSchema, target: string | null, isNamed: boolean): ColumnSchema | null {
+  const isMoney = (part: string): boolean => amounts.test(part) || (isNamed && held.test(part))
+  const found = table.columns.filter(({ name, hidden }) => hidden !== true && name !== target && name.split('_').some(isMoney))
+  const measured = domain.measures.flatMap(({ column, unit }) => (unit === 'money' ? [columnPath(column)] : []))
+  const main = measured.find((path) => path.table === table.name)
+  // The claim amount of a claim is not what was paid out.
+  const own = found.find(({ name }) => /^(?:amount|total|value)$/.test(name.replace(`${singularOf(table.name)}_`, '')))
+  return found.find(({ name }) => name === main?.column) ?? own ?? (found.length === 1 ? (found[0] ?? null) : null)
+}

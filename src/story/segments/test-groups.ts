@@ -1,0 +1,36 @@
+import { wordSet } from '../lexicon/word-set.ts'
+import { readQuantity } from '../amounts/quantity.ts'
+import { textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { singularOf } from '../words/words.ts'
+
+/** Nouns before the letter of a group: "variant A". */
+const labels = wordSet('variant variants group version arm bucket')
+const sides = ['control', 'treatment']
+
+/** A group of a test: the column that tells it, and its value. */
+export interface TestGroup {
+  readonly column: string
+  readonly value: string
+}
+
+/** The group that some words name, in lower case: "variant a", "control". Null for none. */
+export function testGroupIn(words: readonly string[]): TestGroup | null {
+  const at = words.findIndex((word, place) => labels.has(word) && /^[a-e]$/.test(words[place + 1] ?? ''))
+  if (at >= 0) return { column: (words[at] ?? '').replace(/s$/, ''), value: (words[at + 1] ?? '').toUpperCase() }
+  const side = words.find((word) => sides.includes(word))
+  return side === undefined ? null : { column: 'variant', value: side }
+}
+
+/** The groups that a story compares, as terms in lower case: at least two of a kind, as "control" and "treatment". */
+export function testGroupsIn(tokens: readonly Token[]): readonly string[] {
+  const lettered = tokens.flatMap((token, at) => {
+    const letter = textAt(tokens, at + 1)
+    return labels.has(token.text) && /^[a-e]$/.test(letter) && tokens[at + 1]?.isCapital === true ? [`${token.text} ${letter}`] : []
+  })
+  // "Two variants" are rows of their own.
+  if (tokens.some(({ text }, at) => text.endsWith('s') && labels.has(singularOf(text)) && at > 0 && readQuantity(tokens, at - 1) !== null))
+    return []
+  const named = sides.every((side) => tokens.some(({ text }) => text === side)) ? sides : []
+  return [...(new Set(lettered).size > 1 ? lettered : []), ...named]
+}
