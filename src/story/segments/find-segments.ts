@@ -13,6 +13,7 @@ import { saysMean, spendingVerbs } from './says-mean.ts'
 import { bordersOf, isListBy, partings, separators } from './borders-of.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { partsIn } from './parts-in.ts'
+import { countsRows, pastCounts } from './past-counts.ts'
 import { restWords } from './rest-words.ts'
 import { endsSentence, statementEnd } from './ends-sentence.ts'
 import { saysNothing } from './says-nothing.ts'
@@ -76,7 +77,7 @@ function readSeries(
   if (all.length === 0) return null
   const inside = list < 0 ? -1 : all.findIndex(({ at }) => at > list)
   if (inside >= 0) return seriesFrom(tokens, [first, end], all, inside, known)
-  const start = all.findLastIndex(({ said }) => said.type !== all.at(-1)?.said.type) + 1
+  const start = pastCounts(tokens, all, all.findLastIndex(({ said }) => said.type !== all.at(-1)?.said.type) + 1)
   const series = seriesFrom(tokens, [first, end], all, start, known)
   return series !== null || known === null || all.length < start + fewest ? series : seriesFrom(tokens, [first, end], all, start + 1, known)
 }
@@ -129,10 +130,9 @@ function seriesFrom(
 const requesting = wordSet('generate create make build need want simulate give please')
 
 /** Whether a number counts the rows that are asked for: "Simulate a test of plan A with | 1000 visitors". */
-function isRequest(tokens: readonly Token[], first: number, { at, next, said }: Quantity): boolean {
-  if (said.type !== 'number' || said.unit !== null || said.currency !== null || next > at + 1 || !isPlural(textAt(tokens, next)))
-    return false
-  return tokens.slice(first, Math.min(at, first + 3)).some(({ text }) => requesting.has(text))
+function isRequest(tokens: readonly Token[], first: number, quantity: Quantity): boolean {
+  if (!countsRows(tokens, quantity)) return false
+  return tokens.slice(first, Math.min(quantity.at, first + 3)).some(({ text }) => requesting.has(text))
 }
 
 /** The words of an entry without its number, and the index at which the part may start. */

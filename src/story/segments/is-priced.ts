@@ -37,7 +37,8 @@ export function isHeaded([head, ...others]: readonly SegmentEntry[], lead: reado
   return isOfKind && head !== undefined && others.length > 0 && isPriced([head, ...others], true)
 }
 
-function isPriceNoun(word: string): boolean {
+/** Whether a word names a price or what people are paid. */
+export function isPriceNoun(word: string): boolean {
   return measures.has(word) || amounts.has(word)
 }
 
