@@ -15,6 +15,7 @@ import { isSameStem } from '../../words/same-stem.ts'
 import { isPlural } from '../../words/words.ts'
 import { columnContext } from './column-context.ts'
 import { listNotes } from './list-notes.ts'
+import { nameNote, partsOfName } from './parts-of-name.ts'
 import { namingContext } from './naming-context.ts'
 import type { BindNote, Bound } from '../note.ts'
 import { referredBy, withTable } from '../tables/references.ts'
@@ -57,6 +58,8 @@ export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, ma
   const mentioned = others.filter((each) => each !== null)
   const said = columns.filter((_, at) => others[at] === null).map(inSingular)
   if (said.length === 0) return { ...none, notes: mentioned.flatMap((each) => tableNotes(schema, each)), mentioned, used: true }
+  const parts = partsOfName(table, said)
+  if (parts.length > 0) return { ...none, notes: [nameNote(index, table, parts)], used: true, mentioned, names: parts }
   const before = mayRename ? asSaid(schema, domain, table, said) : null
   if (before !== null) {
     const set = setColumns(before.schema, domainWithRenamed(domain, before.renamed), fact, true)

@@ -14,6 +14,7 @@ import type { Binding } from '../binding.ts'
 import { placeOfNationalId } from '../values/national-id.ts'
 import { notesOfTopic, reasonOfOwnPlace } from './notes-of-topic.ts'
 import { joinedPlaces, leavesOthers, setPlaces } from './place.ts'
+import { reasonBeside } from './reason-beside.ts'
 import { withCityOfEachRow } from './city-of-each-row.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
@@ -38,6 +39,10 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
       reasonOfRoute(fact, tokens) ??
       reasonOfNames(fact, names) ??
       reasonOfPart(fact, binding.of('place')) ??
+      reasonBeside(
+        fact,
+        binding.of('place').filter((other) => (topics.get(other)?.table ?? table) === (table ?? topics.get(other)?.table ?? null)),
+      ) ??
       reasonOfOwnPlace(domain.schema, table, domain.countries) ??
       unsure
     if (reason !== null) binding.refuse([fact], reason)
