@@ -52,10 +52,10 @@ interface Category {
 
 /** The category that a counted noun means; null for none or several. */
 function columnOf({ schema, domain, facts }: Place, { noun, start }: CountFact): Category | null {
-  const words = [...noun.words.slice(0, -1), headOf(noun.words)]
+  const name = noun.words.length === 1 ? headOf(noun.words) : null
   const found = schema.tables.flatMap((table) =>
     table.columns.flatMap((column): readonly Category[] =>
-      table.hidden !== true && column.hidden !== true && column.kind === 'category' && column.name === words.join('_')
+      table.hidden !== true && column.hidden !== true && column.kind === 'category' && column.name === name
         ? [{ at: { table: table.name, column: column.name }, column }]
         : [],
     ),
