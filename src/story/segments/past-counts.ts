@@ -4,7 +4,7 @@ import { isPlural } from '../words/words.ts'
 import { isPriceNoun, priceVerbs } from './is-priced.ts'
 import type { Quantity } from './quantities-in.ts'
 
-/** The first quantity behind counts of rows before a price: "a gym with 800 members, | fee $29.99 for basic". @param start the first to look at */
+/** The first quantity behind counts of rows before a price: "a gym with 800 members, | fee $29 for basic". @param start where it begins */
 export function pastCounts(tokens: readonly Token[], all: readonly Quantity[], start: number): number {
   const last = all.findLastIndex((quantity, place) => {
     const price = all[place + 1]

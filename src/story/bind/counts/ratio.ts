@@ -92,7 +92,7 @@ export function ratioTables(
   const parent = saidTable(schema, domain, fact.parent, fact.child)
   const named = fact.child.words.join(' ')
   if (child === null && rowWords.has(named))
-    return `no table is called "${named}": name what the rows are, such as "3 orders per user"; rows of each day need a period, such as "in March 2025"`
+    return `no table is called "${named}": name the rows ("3 orders per user"), or state the period ("in March 2025")`
   if (child === null) return `no table is called "${named}"`
   if (parent === null) return `no table is called "${fact.parent.words.join(' ')}"`
   if (child === parent) return `both are the table "${child.name}"`
