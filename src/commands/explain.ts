@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import type { Explanation } from '../library/explanation.ts'
 import type { Terminal } from '../server/serve.ts'
 import { reportFailures } from './failure.ts'
+import { grouped } from './in-words.ts'
 import { type InputOptions, openInput, readInput } from './input.ts'
 import { readers } from './readers.ts'
 
@@ -30,12 +31,14 @@ export function addExplain(program: Command, terminal: Terminal): void {
 
 function linesOf({ domain, tables, facts, unused, warnings }: Explanation): readonly string[] {
   const width = Math.max(0, ...tables.map(({ name }) => name.length))
-  const digits = Math.max(0, ...tables.map(({ rows }) => String(rows).length))
+  const digits = Math.max(0, ...tables.map(({ rows }) => grouped(rows).length))
   return [
     `domain: ${domain.name}${domain.words.length === 0 ? '' : ` (${domain.words.join(', ')})`}`,
     ...section(
       'tables',
-      tables.map(({ name, rows, reason }) => `${name.padEnd(width)}  ${String(rows).padStart(digits)} rows: ${reason}`),
+      tables.map(
+        ({ name, rows, reason }) => `${name.padEnd(width)}  ${grouped(rows).padStart(digits)} rows${reason === '' ? '' : `: ${reason}`}`,
+      ),
     ),
     ...section(
       'used',

@@ -138,6 +138,8 @@ export interface PlaceFact extends Span {
   readonly rows?: number
   /** Set for "mostly in France": most rows are there, the exact share is open. */
   readonly isMost?: true
+  /** Set for "German names": what people are called, who may live elsewhere. */
+  readonly isOfNames?: true
 }
 
 /** The values of a column: "salaries between 30k and 150k", "average basket 80", "5% of the emails are missing". */

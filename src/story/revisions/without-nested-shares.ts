@@ -33,7 +33,7 @@ export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => 
   return { facts: kept, asides: [...asides, ...told] }
 }
 
-const ofPeriod = 'it is a share of the rows that exist in each period: state the share of all rows'
+const ofPeriod = 'a share of each period is not set: write the share of all rows instead, such as "30% of the customers churned"'
 
 /** A share of the rows of the share before as a share of all rows. Null if that is not known. */
 function ofAllRows(fact: RateFact, before: Fact | undefined): RateFact | null {

@@ -1,16 +1,11 @@
-import { wordSet } from '../lexicon/word-set.ts'
 import type { ColumnsFact, CountFact, Fact, PlaceFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Revision } from './revision.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
 import type { Token } from '../tokens/token.ts'
 import { headOf, singularOf, termOf } from '../words/words.ts'
+import { nameNouns, placeNouns } from '../places/place-nouns.ts'
 import { readPlace } from '../places/read-place.ts'
-
-/** Nouns after a demonym that tell where people are: "German names". */
-const telling: ReadonlySet<string> = wordSet(
-  'name surname lastname firstname address phone number telephone mobile city town postcode zip code location',
-)
 
 /** Makes facts of the places inside nouns ("80 Pakistani customers", "with German names"), and removes the places from the nouns. */
 export const withoutPlaces: Revision = ({ facts, asides }, { tokens }) => {
@@ -44,7 +39,7 @@ function ofCount(fact: CountFact, counted: readonly CountFact[], tokens: readonl
 function ofColumns(fact: ColumnsFact, tokens: readonly Token[]): readonly Fact[] {
   const own = splitNoun(fact.noun, tokens)
   const columns = fact.columns.map((noun) => {
-    const isTelling = fact.list === undefined && telling.has(headOf(noun.words))
+    const isTelling = fact.list === undefined && placeNouns.has(headOf(noun.words))
     const { noun: kept, places } = isTelling ? splitNoun(noun, tokens) : { noun, places: [] }
     return { noun: places.length === 0 ? kept : { ...kept, words: kept.words.map(singularOf) }, places }
   })
@@ -69,7 +64,8 @@ function splitNoun(noun: Noun, tokens: readonly Token[]): Split {
     const { codes, cities } = said.place
     const countries = codes.map((code) => ({ code, share: null }))
     const inCities = cities.map((city) => ({ city, code: codes[0] ?? '', share: null }))
-    places.push({ type: 'place', countries, cities: inCities, start: token.start, end: last.end })
+    const ofNames = nameNouns.has(headOf(noun.words)) ? { isOfNames: true as const } : {}
+    places.push({ type: 'place', countries, cities: inCities, ...ofNames, start: token.start, end: last.end })
     at = said.next
   }
   if (places.length === 0) return { noun, places }

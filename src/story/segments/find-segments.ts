@@ -14,6 +14,7 @@ import { bordersOf, isListBy, partings, separators } from './borders-of.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { partsIn } from './parts-in.ts'
 import { isRequest } from './is-request.ts'
+import { pastCounts } from './past-counts.ts'
 import { restWords } from './rest-words.ts'
 import { endsSentence, statementEnd } from './ends-sentence.ts'
 import { valueEnd } from './value-end.ts'
@@ -81,7 +82,7 @@ function readSeries(
   if (all.length === 0) return null
   const inside = list < 0 ? -1 : all.findIndex(({ at }) => at > list)
   if (inside >= 0) return seriesFrom(tokens, [first, end], all, inside, known)
-  const start = all.findLastIndex(({ said }) => said.type !== all.at(-1)?.said.type) + 1
+  const start = pastCounts(tokens, all, all.findLastIndex(({ said }) => said.type !== all.at(-1)?.said.type) + 1)
   const series = seriesFrom(tokens, [first, end], all, start, known)
   return series !== null || known === null || all.length < start + fewest ? series : seriesFrom(tokens, [first, end], all, start + 1, known)
 }

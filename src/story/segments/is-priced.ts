@@ -12,9 +12,9 @@ const mostPriced = 4
 /** Whether numbers are prices of what the entries name, and no counts: "VIP tickets cost 180, general 75", "monthly 9.90, yearly 99". */
 export function isPriced(entries: readonly SegmentEntry[], isAverage: boolean): boolean {
   const isNamed = entries.every(({ words, said }) => said.type === 'number' && words.length > 0 && words.length <= mostPriced)
-  const [head = { words: [] }] = entries
-  // "Monthly price $29" is of all.
-  if (entries.length === 1 && frequencies.has(head.words[0] ?? '')) return false
+  const [head = { words: [], partWithin: [0] }] = entries
+  // "Monthly price $29" is of all, but not "monthly price $29 for pro".
+  if (entries.length === 1 && head.partWithin[0] === 0 && frequencies.has(head.words[0] ?? '')) return false
   // "Members paying $40" are all.
   const isPartial = entries.length > 1 || singularOf(head.words[0] ?? '') === head.words[0] || !measureVerbs.has(head.words[1] ?? '')
   const isMeasured = isPartial && head.words.some((word) => measureVerbs.has(word) || measures.has(word))
@@ -37,7 +37,8 @@ export function isHeaded([head, ...others]: readonly SegmentEntry[], lead: reado
   return isOfKind && head !== undefined && others.length > 0 && isPriced([head, ...others], true)
 }
 
-function isPriceNoun(word: string): boolean {
+/** Whether a word names a price or what people are paid. */
+export function isPriceNoun(word: string): boolean {
   return measures.has(word) || amounts.has(word)
 }
 

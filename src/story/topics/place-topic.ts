@@ -6,8 +6,10 @@ import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
+import type { Noun } from '../words/noun.ts'
 import type { Token } from '../tokens/token.ts'
-import { isPlural } from '../words/words.ts'
+import { headOf, isPlural } from '../words/words.ts'
+import { placeNouns } from '../places/place-nouns.ts'
 
 /**
  * The table whose rows are at a place; `table` is null if none is named. `unknown` is a noun that names no table: "buyers" of "40% of
@@ -46,10 +48,17 @@ export function placeTopic({ start, end }: PlaceFact, tokens: readonly Token[], 
   }
   if (unknown !== null) return { table: null, unknown }
   const isApart = isOneOf(tokens, first - 1, listing) || doing.test(textAt(tokens, first - 1))
-  const before = nounBefore(tokens, isApart ? first - 1 : first, 0)
+  const before = ownerBefore(tokens, isApart ? first - 1 : first)
   const beside = before ?? readNoun(tokens, next)?.noun ?? null
   const last = beside?.words.at(-1) ?? ''
   const table = beside === null ? null : (findTable(beside, domain)?.table ?? null)
   const isUnknown = before !== null && table === null && isPlural(last) && !everybody.has(last)
   return { table, unknown: isUnknown ? (beside?.words.join(' ') ?? null) : null }
+}
+
+/** The noun before a token; that of the people behind what they have: "| employees with Japanese names | living in Canada". */
+function ownerBefore(tokens: readonly Token[], at: number): Noun | null {
+  const noun = nounBefore(tokens, at, 0)
+  const start = noun === null ? 0 : firstFrom(tokens, noun.start) - 1
+  return noun !== null && placeNouns.has(headOf(noun.words)) && textAt(tokens, start) === 'with' ? nounBefore(tokens, start, 0) : noun
 }

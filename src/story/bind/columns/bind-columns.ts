@@ -95,7 +95,7 @@ function setNamedColumns({ schema, domain, facts }: Binding, fact: ColumnsFact):
 }
 
 /** Columns with countries in tables that had none before. */
-function newCountries(before: Schema, after: Schema): readonly string[] {
+export function newCountries(before: Schema, after: Schema): readonly string[] {
   return after.tables.flatMap(({ name, columns }) => {
     const had = new Set(tableNamed(before, name)?.columns.map((column) => column.name))
     return columns.flatMap((column) =>

@@ -15,6 +15,7 @@ import { isSameStem } from '../../words/same-stem.ts'
 import { isPlural } from '../../words/words.ts'
 import { columnContext } from './column-context.ts'
 import { listNotes } from './list-notes.ts'
+import { nameNote, partsOfName } from './parts-of-name.ts'
 import { namingContext } from './naming-context.ts'
 import type { BindNote, Bound } from '../note.ts'
 import { referredBy, withTable } from '../tables/references.ts'
@@ -54,15 +55,16 @@ export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, ma
       ...told(list.flatMap(({ name: own, isGuess }) => (isGuess ? [own] : []))),
     }
   const others = columns.map((column) => (fact.isBeside === true ? null : tableAmong(column, domain)))
-  const mentioned = new Map(
-    columns.flatMap(({ words }, at) => {
-      const other = others[at] ?? null
-      return other === null ? [] : [[words.join(' '), tableNotes(schema, other)] as const]
-    }),
-  )
+  const mentioned = mentionedTables(schema, columns, others)
   const own = columns.filter((_, at) => others[at] === null)
   const said = own.map(inSingular)
   if (said.length === 0) return { ...none, notes: [...mentioned.values()].flat(), notesOf: mentioned, used: true }
+  const parts = partsOfName(table, said)
+  if (parts.length > 0) {
+    const note = nameNote(index, table, parts)
+    const notesOf = new Map([...mentioned, ...own.map(({ words }) => [words.join(' '), [note]] as const)])
+    return { ...none, notes: [note], notesOf, used: true, names: parts }
+  }
   const before = mayRename ? asSaid(schema, domain, table, said) : null
   if (before !== null) {
     const set = setColumns(before.schema, domainWithRenamed(domain, before.renamed), fact, true)
@@ -86,6 +88,20 @@ export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, ma
     names: made.names.filter((each) => each !== null),
     renamed: [],
   }
+}
+
+/** Notes on the tables that columns name, by the words of the column. */
+function mentionedTables(
+  schema: Schema,
+  columns: readonly Noun[],
+  others: readonly (string | null)[],
+): ReadonlyMap<string, readonly BindNote[]> {
+  return new Map(
+    columns.flatMap(({ words }, at) => {
+      const other = others[at] ?? null
+      return other === null ? [] : [[words.join(' '), tableNotes(schema, other)] as const]
+    }),
+  )
 }
 
 /** The noun in the singular ("ages" of users is one age each), unless it is an identifier. */

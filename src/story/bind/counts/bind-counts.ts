@@ -39,9 +39,7 @@ export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
   const { counts, parts, unknown, ofSome, rows } = saidCounts(binding.facts, binding.domain, primary)
   for (const fact of unknown) {
     if (fact.type !== 'count') continue
-    const values = countedValues(binding.schema, fact)
-    if (values === null) binding.refuse([fact], `no table is called "${fact.noun.words.join(' ')}"`)
-    else binding.take([fact], values)
+    binding.take([fact], countedValues(binding, fact))
   }
   const reason = 'the story states another number of these rows: state a share of them, or a number for each row of another table'
   binding.refuse(ofSome, reason)

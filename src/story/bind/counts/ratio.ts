@@ -1,3 +1,4 @@
+import { rowWords } from '../../lexicon/row-words.ts'
 import type { Domain } from '../../../domains/domain.ts'
 import type { OwnedRows, RowsSchema } from '../../../schema/rows.ts'
 import type { Schema, TableSchema } from '../../../schema/schema.ts'
@@ -89,7 +90,10 @@ export function ratioTables(
 ): RatioTables | string {
   const child = saidTable(schema, domain, fact.child, fact.parent)
   const parent = saidTable(schema, domain, fact.parent, fact.child)
-  if (child === null) return `no table is called "${fact.child.words.join(' ')}"`
+  const named = fact.child.words.join(' ')
+  if (child === null && rowWords.has(named))
+    return `no table is called "${named}": name the rows ("3 orders per user"), or state the period ("in March 2025")`
+  if (child === null) return `no table is called "${named}"`
   if (parent === null) return `no table is called "${fact.parent.words.join(' ')}"`
   if (child === parent) return `both are the table "${child.name}"`
   const between = refersTo(child, parent.name) && !isShared(schema, child, parent, fact) ? null : tableBetween(schema, child, parent)

@@ -14,6 +14,8 @@ import type { Binding } from '../binding.ts'
 import { placeOfNationalId } from '../values/national-id.ts'
 import { notesOfTopic, reasonOfOwnPlace } from './notes-of-topic.ts'
 import { joinedPlaces, leavesOthers, setPlaces } from './place.ts'
+import { reasonBeside } from './reason-beside.ts'
+import { withCityOfPeople } from './with-city-of-people.ts'
 import { withCityOfEachRow } from './city-of-each-row.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
@@ -28,8 +30,9 @@ import { countryName } from '../../places/country-name.ts'
  * @throws SynthError `story_contradicts` for shares above 100% in total, or below if no other countries are possible
  */
 export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }: BoundCounts): void {
+  const topics = topicsOf(binding.of('place'), tokens, binding.domain)
+  for (const [{ cities }, topic] of topics) withCityOfPeople(binding, topic, cities.length > 0)
   const { domain } = binding
-  const topics = topicsOf(binding.of('place'), tokens, domain)
   const names = rowNamesIn(binding.facts)
   for (const [fact, { unknown, table }] of topics) {
     const unsure = unknown === null ? null : `no table is called "${unknown}", so it is not known whose places these are`
@@ -38,6 +41,10 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
       reasonOfRoute(fact, tokens) ??
       reasonOfNames(fact, names) ??
       reasonOfPart(fact, binding.of('place')) ??
+      reasonBeside(
+        fact,
+        binding.of('place').filter((other) => (topics.get(other)?.table ?? table) === (table ?? topics.get(other)?.table ?? null)),
+      ) ??
       reasonOfOwnPlace(domain.schema, table, domain.countries) ??
       unsure
     if (reason !== null) binding.refuse([fact], reason)

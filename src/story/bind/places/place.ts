@@ -13,12 +13,10 @@ import { followersOf, mapFollowing } from '../tables/followers.ts'
 import { type BindNote, type Bound, unused } from '../note.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { marginal, roundedFirst } from '../shares/shares.ts'
+import { tolerance } from './reason-beside.ts'
 import { shownCountry } from './shown-country.ts'
 import { withCityShares } from './with-city-shares.ts'
 import { withCasesOf } from '../shares/with-cases-of.ts'
-
-/** Tolerance for sums of rounded shares, such as three times "33%". */
-const tolerance = 0.015
 
 const unevenCities = 'the shares of cities in a country follow from their size: only the shares of countries can be set'
 

@@ -48,7 +48,7 @@ export function findTimed(schema: Schema, domain: Domain, { of, start, end }: Wi
   if (table === null)
     return isColumnName(schema, of.words) ? { type: 'none', reason: `no table has a column called "${of.words.join('_')}"` } : all
   if (events.has(table.name)) return { type: 'events', table: table.name }
-  const time = onlyTime(table)
+  const time = happens(table.name) ? onlyTime(table) : ofRecords(schema, table, events)
   if (time !== null) return time
   const timed = timedTables(schema, domain, [{ table: table.name, where: 'sentence' }])
   return typeof timed === 'string' && !table.columns.some(isShownTime) ? { type: 'none', reason: timed } : all
@@ -57,16 +57,20 @@ export function findTimed(schema: Schema, domain: Domain, { of, start, end }: Wi
 /** "All screenings between 5 and 15 September": the time of rows that others own. Null for rows with several times or none. */
 function onlyTime(table: TableSchema): Dated | null {
   const [time, ...more] = table.columns.filter(isShownTime)
-  if (!happens(table.name) || time === undefined || more.length > 0) return null
+  if (time === undefined || more.length > 0) return null
   return { type: 'column', table: table.name, column: time.name, verb: verbOf(time.name) }
 }
 
-/** What happens, right before a window, where the data has other events: "flights | in June and their bookings". Null for others. */
+/**
+ * What happens, right before a window, where the data has other events: "flights | in June and their bookings", or rows that none of these
+ * events are of: "40 shows, listens | between January and June". Null for others.
+ */
 function ofSubject(schema: Schema, domain: Domain, topics: readonly Topic[]): Dated | null {
   const name = topics.find(({ isSubject }) => isSubject === true)?.table ?? ''
   const table = tableNamed(schema, name)
   const events = eventTables(schema, domain)
-  if (table === null || !happens(name) || events.has(name) || events.size === 0) return null
+  if (table === null || events.has(name) || events.size === 0) return null
+  if (!happens(name)) return ofRecords(schema, table, events)
   return onlyTime(table) ?? { type: 'none', reason: untimedReason(schema, name) }
 }
 
@@ -82,6 +86,13 @@ function ofOthers(schema: Schema, domain: Domain, topics: readonly Topic[]): Dat
   return said.length === 0 || events.length === 0 || events.some(isOf)
     ? null
     : { type: 'none', reason: untimedReason(schema, said[0] ?? '') }
+}
+
+/** The time at which rows were recorded that no event of the data is of: "listens" beside shows. Null for others. */
+function ofRecords(schema: Schema, table: TableSchema, events: ReadonlySet<string>): Dated | null {
+  const isOf = events.size === 0 || [...events].some((event) => ancestorsOf(schema).get(event)?.has(table.name) === true)
+  const time = isOf ? null : onlyTime(table)
+  return time?.type === 'column' && general.has(time.column?.split('_')[0] ?? '') ? time : null
 }
 
 /** Why no time can be set for a table: it has none, or its times follow from others. */
