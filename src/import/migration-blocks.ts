@@ -17,7 +17,7 @@ export interface MigrationBlock {
   readonly tokens: readonly CodeToken[]
 }
 
-const rails = /^[ \t]{0,40}create_table[ (]{1,3}[:"'](\w{1,100})["']?[^\n|]{0,200}\bdo[ \t]{0,4}\|(\w{1,40})\|/gm
+const rails = /^[ \t]{0,40}create_table[ (]{1,3}[:"'](\w{1,100})\b[^\n|]{0,200}\|(\w{1,40})\|/gm
 const others =
   /(?:Schema::create|\bcreateTable(?:IfNotExists)?)\(\s{0,20}['"`]([\w.]{1,100})['"`],\s{0,20}(?:(?:async )?function ?\((?:\w{1,60} )?(\$?\w{1,40})\)(?::[ \w]{1,20})?|\(?(\w{1,40})\)? ?=>)\s{0,20}(?=\{)/g
 

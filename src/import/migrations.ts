@@ -168,7 +168,7 @@ function declaredBy(type: string, [{ tokens }, ...more]: Statement['calls']): Pa
   return {
     ...known,
     ...(lower.startsWith('enu') ? { values: textsIn(tokens).slice(1) } : {}),
-    ...(/^unsigned/.test(type) || names.has('unsigned') ? { min: 0 } : {}),
+    ...(type.startsWith('unsigned') || names.has('unsigned') ? { min: 0 } : {}),
     isOptional,
     isRequired,
     isUnique: names.has('unique'),
@@ -183,7 +183,7 @@ function addKey(draft: TableDraft, start: number, head: string, name = 'id'): vo
 /** "t.references :author", "$table->foreignId('author_id')->constrained('people')". */
 function readReference(draft: TableDraft, name: string, calls: Statement['calls'], start: number): void {
   const [{ name: method, tokens }, ...more] = calls
-  const column = /_id$/.test(name) || method.startsWith('foreign') ? name : `${name}_id`
+  const column = name.endsWith('_id') || method.startsWith('foreign') ? name : `${name}_id`
   const type = /uuid/i.test(method) || optionOf(tokens, 'type') === 'uuid' ? 'uuid' : 'integer'
   draft.column(column, start, { ...declaredBy('bigint', calls), type })
   const table = optionOf(tokens, 'to_table') ?? textsIn(more.find((call) => call.name === 'constrained')?.tokens ?? [])[0]

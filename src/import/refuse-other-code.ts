@@ -28,7 +28,7 @@ const signs = [
   // Symbols of Ruby: "field :name, :string".
   /[ (]:[a-z]\w*(?:, ?| |$)/,
   // Objects of properties: "firstName: { type: DataTypes.STRING },".
-  /^["']?\w+["']?: ?\{[^{}]*:[^{}]*\},?$/,
+  /^["']?\w{1,60}["']?: ?\{[^{}:]*:[^{}]*\},?$/,
 ]
 
 /** The beginning of an OpenAPI document, or of models of dbt, in YAML. */
@@ -36,10 +36,10 @@ const otherDocument = /^(?:openapi|swagger): *["']?\d|^version: ?\d\n+(?:models|
 
 /** Statements of SQL that declare no table and have no rows. */
 const queries = [
-  /^\s{0,20}select\s+(?:\*|distinct\s|\w+\(|\w+\.\w+)/i,
-  /^\s{0,20}select\s+\w+(?:, ?\w+){1,20}\s+from\s/i,
-  /^\s{0,20}select\s+\w+\s+from\s+\w+\s+(?:where|group|order|limit|join)\s/i,
-  /^\s{0,20}(?:(?:alter|drop|truncate)\s+table|delete\s+from|update\s+\w+\s+set)\s/i,
+  /^select (?:\*|distinct |\w+\(|\w+\.\w+)/i,
+  /^select \w+(?:, ?\w+){1,20} from /i,
+  /^select \w+ from \w+ (?:where|group|order|limit|join) /i,
+  /^(?:(?:alter|drop|truncate) table|delete from|update \w+ set) /i,
 ]
 
 /** Names in braces, which are a list of columns: "users {id, name}". */
@@ -55,7 +55,8 @@ function isStatement(line: string): boolean {
  * @throws SynthError `import_unreadable`
  */
 export function refuseOtherCode(text: string): void {
-  if (queries.some((query) => query.test(text)))
+  const start = text.trimStart().slice(0, longestLine).replaceAll(/\s+/g, ' ')
+  if (queries.some((query) => query.test(start)))
     throw importUnreadable(text, text.search(/\S/), 'this statement of SQL declares no table: send CREATE TABLE or INSERT statements')
   const lines = text.split('\n').map((line) => line.trim().slice(0, longestLine))
   const full = lines.filter((line) => line !== '' && !line.startsWith('```'))

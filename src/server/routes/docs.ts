@@ -51,6 +51,28 @@ const documentSchema = {
   },
 }
 
+/** The parts of the OpenAPI description that are not of one operation. */
+const aboutService = {
+  openapi: '3.1.0',
+  info: {
+    title: 'synth',
+    version,
+    description:
+      'Turns a story or a schema into related synthetic tables: streamed, with any number of rows, byte for byte reproducible by seed. ' +
+      'To try stories and look at their data, open the [playground](/); for an introduction, read the [guide](/guide). This page is the reference of the HTTP interface.',
+    contact: { name: 'synth contributors' },
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/', description: 'This service.' }],
+  tags: [
+    { name: 'data', description: 'Generate tables.' },
+    { name: 'datasets', description: 'Tables as files at fixed addresses.' },
+    { name: 'exports', description: 'Data sets that workers write to a place that they share.' },
+    { name: 'schemas', description: 'Make, validate and describe schemas.' },
+    { name: 'service', description: 'The service itself.' },
+  ],
+}
+
 /** `GET /docs` (Swagger UI) and `GET /openapi.json`. Register it before the routes to document. */
 export function docsRoutes(app: FastifyInstance, core: Core, security: Security): void {
   let samples: DocSamples | null = null
@@ -65,26 +87,7 @@ export function docsRoutes(app: FastifyInstance, core: Core, security: Security)
   })
   void app.register(swagger, {
     transformObject: (described) => complete(described, samples ?? {}, security),
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'synth',
-        version,
-        description:
-          'Turns a story or a schema into related synthetic tables: streamed, with any number of rows, byte for byte reproducible by seed. ' +
-          'To try stories and look at their data, open the [playground](/); for an introduction, read the [guide](/guide). This page is the reference of the HTTP interface.',
-        contact: { name: 'synth contributors' },
-        license: { name: 'MIT', identifier: 'MIT' },
-      },
-      servers: [{ url: '/', description: 'This service.' }],
-      tags: [
-        { name: 'data', description: 'Generate tables.' },
-        { name: 'datasets', description: 'Tables as files at fixed addresses.' },
-        { name: 'exports', description: 'Data sets that workers write to a place that they share.' },
-        { name: 'schemas', description: 'Make, validate and describe schemas.' },
-        { name: 'service', description: 'The service itself.' },
-      ],
-    },
+    openapi: aboutService,
   })
   app.addHook('onSend', async ({ routeOptions: { url = '' } }, _reply, payload) =>
     pages.has(url) && typeof payload === 'string' ? docsHtml(payload) : payload,

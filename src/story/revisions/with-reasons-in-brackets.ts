@@ -3,7 +3,7 @@ import type { AttributeFact, RateFact } from '../facts/fact.ts'
 import type { ConditionFact } from '../segments/segment-facts.ts'
 import type { Revision } from './revision.ts'
 
-const opening = /^\s*\(\s*(?:i\.?\s?e\.?,?|with|if|an?|the|their|final|\s)*$/i
+const opening = /^\s*\((?:i\.?\s?e\.?,?|with|if|an?|the|their|final|\s)*$/i
 
 /**
  * "15% fail (score below 50)": the share is that of the numbers on this side, and the state follows from them. A bound in brackets behind
