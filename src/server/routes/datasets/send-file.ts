@@ -58,10 +58,15 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ask
   return sendOutput(request, reply, output, service)
 }
 
-async function opened(dataset: DatasetRequest, making: OutputRequest, { core, ...service }: Service, signal: AbortSignal): Promise<Output> {
+async function opened(
+  dataset: DatasetRequest,
+  making: OutputRequest,
+  { core, maxRows: mostRows }: Service,
+  signal: AbortSignal,
+): Promise<Output> {
   const { seed, rows } = dataset
   // The headers and a range of a file need few of its rows: `sendOutput` checks how many.
-  const maxRows = making.archive === true ? service.maxRows : mostPlannedRows
+  const maxRows = making.archive === true ? mostRows : mostPlannedRows
   try {
     if ('story' in dataset) return await core.openStory({ ...making, story: dataset.story, rows, seed, maxRows }, signal)
     return await core.openSchema({ ...making, schema: dataset.schema, rows, seed, maxRows }, signal)
