@@ -17,29 +17,48 @@ export interface MigrationBlock {
   readonly tokens: readonly CodeToken[]
 }
 
-const rails = /^[ \t]{0,40}create_table[ (]{1,3}[:"'](\w{1,100})\b[^\n|]{0,200}\|(\w{1,40})\|/gm
-const others =
-  /(?:Schema::create|\bcreateTable(?:IfNotExists)?)\(\s{0,20}['"`]([\w.]{1,100})['"`],\s{0,20}(?:(?:async )?function ?\((?:\w{1,60} )?(\$?\w{1,40})\)(?::[ \w]{1,20})?|\(?(\w{1,40})\)? ?=>)\s{0,20}(?=\{)/g
+const rails = /^[ \t]{0,40}create_table[ (]{1,3}[:"'](\w{1,100})/gm
+/** The end of the line of a table of Rails, and its maximum characters. */
+const railsEnd = /\bdo ?\|(\w{1,40})\| *$/
+const longestLine = 300
+const others = /(?:Schema::create|\bcreateTable(?:IfNotExists)?)\(\s{0,20}['"`]([\w.]{1,100})['"`],/g
+/** Maximum tokens between the name of a table and the brace: "function (Blueprint $table): void". */
+const longestHead = 12
 
 /** The tables that a text builds, in order. @throws SynthError `import_unreadable` for a table that is not closed */
 export function migrationBlocks(text: string): readonly MigrationBlock[] {
-  const found = [
+  const beginnings = [
     ...[...text.matchAll(rails)].map((match) => ({ match, isRails: true })),
     ...[...text.matchAll(others)].map((match) => ({ match, isRails: false })),
   ].toSorted((one, other) => one.match.index - other.match.index)
   const blocks: MigrationBlock[] = []
-  for (const { match, isRails } of found) {
-    const { 0: head, 1: name = '', 2: builder, 3: variable = '', index } = match
+  for (const { match, isRails } of beginnings) {
+    const { 0: found, 1: name = '', index } = match
     if (index < (blocks.at(-1)?.end ?? 0)) continue
-    const start = index + head.search(/\S/)
+    const start = index + found.search(/\S/)
+    const head = isRails ? text.slice(index, Math.min(lineEnd(text, index + found.length), index + longestLine)) : found
     const code = new CodeReader(text, index + head.length, syntax)
+    const builder = isRails ? (railsEnd.exec(head)?.[1] ?? null) : builderBefore(code)
+    if (builder === null) continue
     const { tokens, isClosed } = isRails ? upToEnd(code) : code.takeBrackets()
     if (!isClosed) throw importUnreadable(text, start, `the table "${name}" is not closed: close it with "${isRails ? 'end' : '})'}"`)
     // The bracket of the call, and the statement's end.
     if (!isRails && code.take(')')) code.take(';')
-    blocks.push({ name: name.split('.').at(-1) ?? name, isRails, head, builder: builder ?? variable, start, end: code.end, tokens })
+    blocks.push({ name: name.split('.').at(-1) ?? name, isRails, head, builder, start, end: code.end, tokens })
   }
   return blocks
+}
+
+/** Reads up to the brace of a function, and returns its last parameter: "function (Blueprint $table) |{". Null for anything else. */
+function builderBefore(code: CodeReader): string | null {
+  let name: string | null = null
+  let isKnown = false
+  for (let count = 0; count < longestHead && !code.isAt('{'); count++) {
+    const { kind, text } = code.next()
+    if (kind === 'word' && !isKnown) name = text
+    isKnown ||= text === ')'
+  }
+  return code.isAt('{') ? name : null
 }
 
 /** The tokens up to the word "end" at the beginning of a line. */

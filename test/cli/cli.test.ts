@@ -72,7 +72,7 @@ describe('synth', () => {
       ['--workers', '0'],
       ['--workers', '257'],
       ['--max-rows', '0'],
-      ['--max-rows', '4000000001'],
+      ['--max-rows', '1000000000001'],
       ['--max-rows', '1e9'],
       ['--max-responses', 'many'],
       ['--grace-seconds', '3601'],

@@ -59,9 +59,19 @@ function readLimited(tokens: readonly Token[], first: number, end: number): Foun
   const isWhole = head?.limit === undefined
   const isOfParts = others.every(({ limit, words }) => limit !== undefined || words.some(isRest))
   if (head === undefined || !isOfParts || (isWhole && others.length === 0)) return null
+  // "40% are women, half of the patients over 65" says how many are over 65.
+  const isCount = entries.some(
+    ({ limit, words }, index) => limit !== undefined && isOf(tokens, shares[index]) && !words.some((word) => head.words.includes(word)),
+  )
+  if (isWhole && isCount) return null
   if (entries.every(({ words }) => words.every((word) => isRest(word) || word === 'rate' || negations.has(word)))) return null
   const said = isWhole ? [{ ...head, isWhole: true } as const, ...others] : entries
   return { fact: { type: 'segments', entries: said, isMean: false, ...spanOf(tokens, opening, end) }, first: opening, next: end }
+}
+
+/** "half | of the patients". */
+function isOf(tokens: readonly Token[], share: Quantity | undefined): boolean {
+  return share !== undefined && (textAt(tokens, share.next) === 'of' || textAt(tokens, share.next - 1) === 'of')
 }
 
 /** "others", "younger ones": the rows that are not on the side of a limit. */

@@ -64,6 +64,13 @@ const signsBefore: readonly (readonly [words: string, sign: SaidTest['sign']])[]
   ['<', '<'],
 ]
 
+/** The comparisons before a number by their first words. */
+const signsByWord = new Map<string, (typeof signsBefore)[number][]>()
+for (const sign of signsBefore) {
+  const [first = ''] = sign[0].split(' ')
+  signsByWord.set(first, [...(signsByWord.get(first) ?? []), sign])
+}
+
 /** Comparisons after a number: "90 or more". */
 const signsAfter: readonly (readonly [words: string, sign: SaidTest['sign']])[] = [
   ...['or more', 'or above', 'or higher', 'or over', 'or older', 'or greater', 'and above', 'and over', '+'].map(
@@ -121,7 +128,7 @@ const persons = wordSet('i you we me us it they he she there that this')
 /** "over 5,000", "is at least 90", "is 50 or more". */
 export function readCompared(tokens: readonly Token[], at: number, end: number): ReadTest | null {
   const start = isOneOf(tokens, at, being) ? at + 1 : at
-  const before = signsBefore.find(([words]) => hasWords(tokens, start, words))
+  const before = signsByWord.get(textAt(tokens, start))?.find(([words]) => hasWords(tokens, start, words))
   const place = before === undefined ? start : start + before[0].split(' ').length
   const number = readSaidNumber(tokens, place)
   if (number === null) return before === undefined ? null : readOther(tokens, before[1], place, end)
