@@ -7,7 +7,7 @@ import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
 import { bordersOf, partings, separators } from './borders-of.ts'
 import { endsSentence } from './ends-sentence.ts'
-import type { FoundSegments } from './find-segments.ts'
+import { type FoundSegments, isContrasted } from './find-segments.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { readCompared } from './read-row-test.ts'
 import { restWords } from './rest-words.ts'
@@ -63,7 +63,8 @@ function readLimited(tokens: readonly Token[], first: number, end: number): Foun
   const isCount = entries.some(
     ({ limit, words }, index) => limit !== undefined && isOf(tokens, shares[index]) && !words.some((word) => head.words.includes(word)),
   )
-  if (isWhole && isCount) return null
+  const [share] = shares
+  if (isWhole && isCount && !(share !== undefined && isContrasted(tokens, share, head, borders[1]))) return null
   if (entries.every(({ words }) => words.every((word) => isRest(word) || word === 'rate' || negations.has(word)))) return null
   const said = isWhole ? [{ ...head, isWhole: true } as const, ...others] : entries
   return { fact: { type: 'segments', entries: said, isMean: false, ...spanOf(tokens, opening, end) }, first: opening, next: end }

@@ -176,7 +176,7 @@ function contentOf(
 type Values = KnownValues['all']
 
 /** Whether a share of all rows stands before those of parts: "9% overall, 18% of the young ones", "92%, but 97% with DHL". */
-function isContrasted(tokens: readonly Token[], { next, said }: Quantity, head: SegmentEntry, border: number | undefined): boolean {
+export function isContrasted(tokens: readonly Token[], { next, said }: Quantity, head: SegmentEntry, border: number | undefined): boolean {
   if (said.type !== 'share' || border === undefined) return false
   if (head.words.some((word) => wholeWords.has(word))) return true
   // "18% for direct ones but 7%" names a part first; "15%, in Support 25%" does not.

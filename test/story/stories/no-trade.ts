@@ -59,7 +59,7 @@ export const stories: readonly StoryCase[] = [
   // A word that is a domain's own is enough, and so is knowing all that is said when no other does.
   { story: '20% churn', domain: 'saas' },
   { story: '3% fraud', domain: 'fintech', rates: { 'transactions.is_fraud=true': 0.03 } },
-  { story: 'students, 12% dropouts', domain: 'custom', rates: { 'students.is_dropout': 0.12 } },
+  { story: 'students, 12% dropouts', domain: 'custom', rates: { 'students.is_dropout=true': 0.12 } },
   { story: 'need dummy users + subscriptions + invoices for a demo', domain: 'saas', unused: [] },
   { story: 'orders, customers, products', domain: 'ecommerce' },
   { story: '500 patients', domain: 'healthcare', counts: { patients: 500 } },
