@@ -5,7 +5,7 @@ import { pickZipfBelow, zipfTable } from '../random/zipf.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
-import { requireDrawable, rowBelow } from './shared/popularity.ts'
+import { mostDrawn, requireDrawable, rowBelow } from './shared/popularity.ts'
 import { referenceTo } from './shared/reference.ts'
 
 /** References to rows of the same table: managers, parent categories, replies to comments. */
@@ -65,7 +65,7 @@ export const selfReference = defineColumnKind({
         const rows = frame.rowNumbers()
         const { places, counts, groups } = read(frame)
         const draws = frame.draw(site)
-        const fine = most > 2 ** 32 ? frame.draw(fineSite) : null
+        const fine = most > mostDrawn ? frame.draw(fineSite) : null
         const nulls = frame.uint8()
         const keys = frame.float64()
         const key = frame.siteKey(site)

@@ -190,7 +190,7 @@ function construct(components: readonly Component[], site: SiteOf): ReadonlyMap<
   return changed
 }
 
-/** At most this many sets that share columns are told. */
+/** Maximum number of sets with shared columns that a message lists. */
 const mostTold = 8
 
 function refusal({ members, grouping, most, choosable }: OpenSet, failed: readonly OpenSet[], plan: TablePlan): string {

@@ -83,8 +83,8 @@ export function pickFromRanges(
   }
 }
 
-/** A draw has 32 bits. */
-const mostDrawn = 2 ** 32
+/** Number of rows that draws distinguish: a draw has 32 bits. */
+export const mostDrawn = 2 ** 32
 
 /** @throws SchemaError if the Zipf law is asked for more rows than draws distinguish */
 export function requireDrawable(rows: number, popularity: number): void {

@@ -97,7 +97,7 @@ function ofAmounts(story: string, { schema, facts }: Understanding, tables: read
   }
 }
 
-/** A table with so many rows that its codes and numbers run out. */
+/** Number of rows above which the unique codes and the exact numbers of a table may run out. */
 const manyRows = 1e8
 
 /** Looks for a table that has many rows only because another number of rows was requested. */

@@ -102,7 +102,7 @@ function partOf(
   return { ...place, value: bandName(isUnder ? 0 : cuts.length), test }
 }
 
-/** The numbers between the cuts, as the column draws them, with the shares that they have; null if there are none on one side. */
+/** The ranges between the cuts, and the share of the column's numbers in each; null if a range has no numbers. */
 function bandsOf(cuts: readonly Cut[], own: NumberColumn): readonly Band[] | null {
   const edges = cuts.map(({ at, isBelow }): readonly [below: number, above: number] => {
     const step = 10 ** -(own.isWhole ? 0 : own.scale)
