@@ -1,5 +1,7 @@
+import { parse } from 'node:path'
 import type { Command } from 'commander'
 import type { Terminal } from '../server/serve.ts'
+import { limits } from '../schema/limits.ts'
 import { reportFailures } from './failure.ts'
 import { readText } from './input.ts'
 
@@ -15,11 +17,16 @@ export function addImport(program: Command, terminal: Terminal): void {
     .action((file: string, { format }: { readonly format?: string }) =>
       reportFailures(terminal, async () => {
         const { importSchema } = await import('../library/import-schema.ts')
-        const imported = importSchema(await readText(file), { format })
+        const imported = importSchema(await readText(file), { format, name: nameOf(file) })
         for (const { line, text, reason } of imported.report) terminal.error(`${file}:${line}: ${firstLine(text)}: ${reason ?? 'not used'}`)
         terminal.out(JSON.stringify(imported.schema, null, 2))
       }),
     )
+}
+
+/** The name of a file without its extension, for a table that has none in the text; undefined for standard input. */
+function nameOf(file: string): string | undefined {
+  return file === '-' ? undefined : parse(file).name.slice(0, limits.nameLength) || undefined
 }
 
 function firstLine(text: string): string {

@@ -19,10 +19,10 @@ export const csv: ImportFormat = {
   description:
     'A header line and rows, separated by commas, semicolons, tabs or bars. Types follow from the values; of several rows, also the range or the list of values.',
   example,
-  read: (text) => {
+  read: (text, unnamed) => {
     const start = text.search(/\S/)
     if (start < 0) return null
-    return readFrom(text, start) ?? readIntroduced(text)
+    return readFrom(text, start, unnamed) ?? readIntroduced(text, unnamed)
   },
 }
 
@@ -30,12 +30,12 @@ export const csv: ImportFormat = {
 const mostIntroductions = 8
 
 /** The table after a line that ends in a colon, such as "50 rows like these:", or after a mark of a code block. */
-function readIntroduced(text: string): Imported | null {
+function readIntroduced(text: string, unnamed: string): Imported | null {
   const introduction = /(?::|```\w{0,10})[ \t]{0,10}\r?\n/g
   for (let tried = 0; tried < mostIntroductions; tried++) {
     const found = introduction.exec(text)
     if (found === null) return null
-    const imported = readFrom(text, found.index + found[0].length)
+    const imported = readFrom(text, found.index + found[0].length, unnamed)
     if (imported !== null) return imported
   }
   return null
@@ -46,7 +46,7 @@ interface Row {
   readonly end: number
 }
 
-function readFrom(text: string, start: number): Imported | null {
+function readFrom(text: string, start: number, unnamed: string): Imported | null {
   const line = text.slice(start, lineEnd(text, start))
   const separator = ['\t', ';', ',', '|'].find((each) => line.includes(each))
   if (separator === undefined) return null
@@ -63,7 +63,7 @@ function readFrom(text: string, start: number): Imported | null {
   }
   const columns = names.map((name, place) => ({ name, declared: declaredAs(textsOf(rows, place, separator)) }))
   if (rows.length === 0 || !columns.some(({ declared }) => declared.type !== 'text' && declared.type !== undefined)) return null
-  const draft = new TableDraft(text, 'records', start, end)
+  const draft = new TableDraft(text, unnamed, start, end)
   for (const { name, declared } of columns) draft.column(name, start, declared)
   if (isKey(names, rows)) draft.key = names.slice(0, 1)
   return drafted(text, [draft], [{ start, end }])

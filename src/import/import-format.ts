@@ -11,7 +11,8 @@ export interface ImportFormat {
   readonly example: string
   /**
    * Reads the declarations of a text; null if it contains none of this format.
+   * @param unnamed the name of a table that has none in the text
    * @throws SynthError `import_unreadable` for a text of this format with a syntax error
    */
-  readonly read: (text: string) => Imported | null
+  readonly read: (text: string, unnamed: string) => Imported | null
 }

@@ -30,10 +30,10 @@ export const jsonSchema: ImportFormat = {
   description:
     'An object with its properties, an array of such objects, or the definitions of a document, OpenAPI included: types, formats, bounds, lengths, enums, required properties and references within the document. Arrays of objects become tables.',
   example,
-  read: (text) => {
+  read: (text, unnamed) => {
     const found = jsonText(text)
     if (found === null || !isJsonSchema(found.value)) return null
-    const tables = tablesOf(found.value)
+    const tables = tablesOf(found.value, unnamed)
     const keys = new KeyFinder(text, found.start)
     const reading: Reading = { keys, root: found.value, names: new Set(tables.map(({ name }) => name)), steps: 0 }
     const drafts = tables.map(({ name, schema }) => {
@@ -63,8 +63,8 @@ function definitionsOf(root: Schema): readonly (readonly [string, Schema])[] {
   )
 }
 
-function tablesOf(root: Schema): readonly { readonly name: string; readonly schema: Schema }[] {
-  const title = typeof root['title'] === 'string' ? root['title'] : 'records'
+function tablesOf(root: Schema, unnamed: string): readonly { readonly name: string; readonly schema: Schema }[] {
+  const title = typeof root['title'] === 'string' ? root['title'] : unnamed
   const items = root['type'] === 'array' && isJsonObject(root['items']) ? root['items'] : null
   if (items !== null) {
     const schema = resolved(items, root)

@@ -27,13 +27,13 @@ export const json: ImportFormat = {
   description:
     'An object, an array of objects, lines of objects (NDJSON), or an object with an array of objects for each table. Types follow from the values; of several rows, also the range or the list of values. Nested objects become columns with the name of the object as a prefix; arrays of objects become tables; other arrays are left out.',
   example,
-  read: (text) => {
+  read: (text, unnamed) => {
     const found = jsonText(text)
     if (found === null || isJsonSchema(found.value)) return null
     refuseOwn(text, found)
     const keys = new KeyFinder(text, found.start)
     const drafts = tablesIn(found.value).map(({ name, rows }) => {
-      const draft = new TableDraft(text, name ?? 'records', name === null ? found.start : keys.find(name), found.end)
+      const draft = new TableDraft(text, name ?? unnamed, name === null ? found.start : keys.find(name), found.end)
       readRows(draft, rows.slice(0, mostRows), '', keys)
       return draft
     })

@@ -12,13 +12,14 @@ export interface ReadCode extends Imported {
 /**
  * Reads the declarations of a text, in linear time.
  * @param format the name of its notation; null for the first one of which the text has declarations
+ * @param unnamed the name of a table that has none in the text, as in a CSV sample
  * @returns null if the text has no declarations
  * @throws SynthError `import_unreadable` for a declaration that is not closed, or for more tables, columns or values than a schema may have
  */
-export function readCode(text: string, format: string | null): ReadCode | null {
+export function readCode(text: string, format: string | null, unnamed = 'records'): ReadCode | null {
   for (const { name, read } of importFormats.values()) {
     if (format !== null && name !== format) continue
-    const imported = read(text)
+    const imported = read(text, unnamed)
     if (imported === null) continue
     requireFew(text, imported)
     requireShort(text, imported)

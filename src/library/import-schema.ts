@@ -1,6 +1,7 @@
 import { SynthError } from '../errors.ts'
 import { importFormats } from '../import/index.ts'
 import { importText } from '../pipeline.ts'
+import { limits } from '../schema/limits.ts'
 import { checks } from './checks.ts'
 import { mostRows } from './most-rows.ts'
 import { requireOptions } from './require-options.ts'
@@ -10,6 +11,8 @@ import type { SchemaDocument } from './schema-document.ts'
 export interface ImportOptions {
   /** The name of its format, such as "sql"; default: the first one that is found in it. */
   readonly format?: string | undefined
+  /** Name of a table that has none in the text, as in a CSV sample; default: "records". */
+  readonly name?: string | undefined
   /** Rows of the first table; default: the number in the text, or 1000. */
   readonly rows?: number | undefined
 }
@@ -34,6 +37,11 @@ const longestText = 500_000
 export function importSchema(text: string, options: ImportOptions = {}): ImportedSchema {
   const problem = checks.text(longestText)(text)
   if (problem !== null) throw new SynthError('validation_failed', `The text ${problem}`, [{ pointer: '/text', detail: problem }])
-  requireOptions(options, { format: checks.oneOf([...importFormats.keys()]), rows: checks.integer(0, mostRows) })
-  return importText({ text, format: options.format ?? null, rows: options.rows ?? null })
+  requireOptions(options, {
+    format: checks.oneOf([...importFormats.keys()]),
+    name: checks.text(limits.nameLength),
+    rows: checks.integer(0, mostRows),
+  })
+  const { format = null, name = null, rows = null } = options
+  return importText({ text, format, name, rows })
 }

@@ -59,6 +59,7 @@ export interface GenerateSchemaBody {
 export interface ImportBody {
   readonly text: string
   readonly format?: string
+  readonly name?: string
   readonly rows?: number
 }
 
@@ -200,6 +201,13 @@ export function importBodySchema(maxRows: number, examples: BodyExamples): TObje
     enum: [...importFormats.keys()],
     description: `The format of the text; default: the first one that is found in it. ${[...importFormats.values()].map(({ name, description }) => `${name}: ${description}`).join(' ')}`,
   })
+  const name = Type.String({
+    minLength: 1,
+    maxLength: limits.nameLength,
+    pattern: '\\S',
+    'x-well-formed': true,
+    description: 'Name of a table that has none in the text, as in a CSV or JSON sample; default: records.',
+  })
   const rows = rowsType(maxRows, 'Rows of the first table, written into the schema; default: the number in the text, or 1000.')
-  return bodyType({ text, format: Type.Optional(format), rows }, 'What to import.', examples)
+  return bodyType({ text, format: Type.Optional(format), name: Type.Optional(name), rows }, 'What to import.', examples)
 }

@@ -199,3 +199,19 @@ describe('synth validate', () => {
     expect(await runCli(['validate', file])).toMatchObject({ code: 2, out: '' })
   })
 })
+
+describe('synth import', () => {
+  it('should print a schema that validates, with the name of the file for a table that has none', async () => {
+    const sample = join(directory, 'web visits.csv')
+    writeFileSync(sample, 'id,city,amount\n1,Paris,12.5\n2,Rome,13\n')
+    const { code, out, error } = await runCli(['import', sample])
+    expect(code).toBe(0)
+    expect((JSON.parse(out) as { tables: { name: string }[] }).tables.map(({ name }) => name)).toEqual(['web_visits'])
+    expect(error).toContain('the table is called web_visits')
+    const file = join(directory, 'schema.json')
+    writeFileSync(file, out)
+    expect(await runCli(['validate', file])).toMatchObject({ code: 0, error: '' })
+    writeFileSync(sample, 'nothing to import')
+    expect(await runCli(['import', sample])).toMatchObject({ code: 1, out: '' })
+  })
+})

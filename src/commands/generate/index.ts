@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { type Command, Option } from 'commander'
-import { optionTypes } from '../../formats/options.ts'
+import { formats } from '../../formats/index.ts'
+import type { Format } from '../../formats/format.ts'
+import { type OptionName, optionTypes } from '../../formats/options.ts'
 import { mostParts } from '../../output/selection.ts'
 import type { Terminal } from '../../server/serve.ts'
 import { reportFailures, UsageError } from '../failure.ts'
 import { memoryOption } from '../memory-option.ts'
 import { readers } from '../readers.ts'
 import type { GenerateOptions } from './generate-options.ts'
+
+const [documents, files] = [ofScope('document'), ofScope('table')]
 
 const options: readonly Option[] = [
   new Option('--story-file <path>', 'read the story from this file; - for standard input'),
@@ -17,7 +21,7 @@ const options: readonly Option[] = [
   new Option('--seed <number>', 'any whole number; equal seeds give equal bytes').argParser(readers.seed).default(0),
   new Option(
     '--format <name>',
-    'ndjson, json, csv, tsv, sql, copy, parquet or arrow, or on standard output records or columns; with .gz or .zst compressed; default: csv in a directory, records on standard output',
+    `${files.join(', ')}, or on standard output ${documents.join(' or ')}; with .gz or .zst compressed; default: csv in a directory, records on standard output`,
   ),
   new Option(
     '--out <place>',
@@ -54,7 +58,7 @@ const options: readonly Option[] = [
   ),
   new Option('--quiet', 'print no progress'),
   ...optionTypes.map(({ name, description, values }) => {
-    const option = new Option(`--${name} <${values === null ? 'text' : 'value'}>`, `of the format: ${description}`)
+    const option = new Option(`--${name} <${values === null ? 'text' : 'value'}>`, `of ${having(name).join(', ')}: ${description}`)
     return values === null ? option : option.choices(values.map(String))
   }),
 ]
@@ -67,6 +71,16 @@ Examples:
   synth generate --schema billing.json --out postgres://localhost/shop --create
   synth generate "an online shop" --rows 1e8 --queue redis://localhost:6379 --out lake --parts 64
   synth generate --story-file shop.txt --table orders --format ndjson | head`
+
+/** Names of the formats whose files hold all tables or one table. */
+function ofScope(wanted: Format['scope']): readonly string[] {
+  return [...formats.values()].flatMap(({ name, scope }) => (scope === wanted ? [name] : []))
+}
+
+/** Names of the formats that have an option. */
+function having(option: OptionName): readonly string[] {
+  return [...formats.values()].flatMap(({ name, defaults }) => (option in defaults ? [name] : []))
+}
 
 /** `synth generate`: writes the tables of a story or a schema to files or to standard output. */
 export function addGenerate(program: Command, terminal: Terminal): void {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { importFormats } from '../../import/index.ts'
 import { importSchema as importText } from '../../library/import-schema.ts'
+import { limits } from '../../schema/limits.ts'
 import { fields } from '../fields.ts'
 import { defineTool } from '../tool.ts'
 
@@ -17,9 +18,16 @@ export const importSchema = defineTool({
       format: Type.Optional(
         Type.Unsafe<string>({ type: 'string', enum: [...importFormats.keys()], description: 'Default: the first format that is found.' }),
       ),
+      name: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: limits.nameLength,
+          description: 'Name of a table that has none in the text, such as of a CSV sample. Default: records.',
+        }),
+      ),
       rows: fields.primaryRows,
     },
     { additionalProperties: false },
   ),
-  call: async ({ text, format, rows }) => ({ ...importText(text, { format, rows }) }),
+  call: async ({ text, format, name, rows }) => ({ ...importText(text, { format, name, rows }) }),
 })

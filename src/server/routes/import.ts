@@ -29,7 +29,7 @@ export function importRoute(app: FastifyInstance, { core, maxRows }: Service): v
   }
   const options = { schema, bodyLimit: schemaBodyLimit, onRequest: [requireJsonBody, requireJsonAccepted] }
   app.post<{ Body: ImportBody }>(path, options, async (request, reply) => {
-    const { text, format = null, rows = null } = request.body
-    return sendJson(reply, await core.importText({ text, format, rows }, leaveSignal(reply)))
+    const { text, format = null, name = null, rows = null } = request.body
+    return sendJson(reply, await core.importText({ text, format, name, rows }, leaveSignal(reply)))
   })
 }

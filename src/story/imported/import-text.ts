@@ -28,6 +28,8 @@ export interface ImportRequest {
   readonly text: string
   /** Name of the format; null to detect it. */
   readonly format: string | null
+  /** Name of a table that has none in the text, as in a CSV sample; null or left out for a default. */
+  readonly name?: string | null
   /** Rows of the first table; null for the number in the text, or the default. */
   readonly rows: number | null
 }
@@ -36,8 +38,8 @@ export interface ImportRequest {
  * Imports tables from code or from example rows.
  * @throws SynthError `import_unreadable`
  */
-export function importText({ text, format, rows }: ImportRequest): ImportedText {
-  const imported = importedStory(text, format, '/text')
+export function importText({ text, format, name = null, rows }: ImportRequest): ImportedText {
+  const imported = importedStory(text, format, name, '/text')
   if (imported === null) throw withoutTables(format)
   const { schema, unused } = understandImported(imported, rows)
   const left = unused.map(({ text: part, reason, start }) => ({ line: lineAt(text, start), text: part, reason }))

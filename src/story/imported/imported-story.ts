@@ -34,11 +34,17 @@ export interface ImportedStory extends ChosenDomain {
  * Reads the tables that a story declares in code, and the prose beside them. Null for a story without code. Prose is read next to at most
  * 20,000 characters of code.
  * @param format name of the notation; null to detect it
+ * @param name the name of a table that has none in the code; null for a default
  * @param pointer JSON pointer to the text in the request, for errors
  * @throws SynthError `import_unreadable` for code that cannot be read
  */
-export function importedStory(text: string, format: string | null = null, pointer = '/story'): ImportedStory | null {
-  const read = readAt(pointer, () => readCode(text, format))
+export function importedStory(
+  text: string,
+  format: string | null = null,
+  name: string | null = null,
+  pointer = '/story',
+): ImportedStory | null {
+  const read = readAt(pointer, () => readCode(text, format, name ?? undefined))
   if (read === null) {
     if (format === null) readAt(pointer, () => refuseOtherCode(text))
     return null
