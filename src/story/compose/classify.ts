@@ -4,6 +4,7 @@ import { particles } from '../lexicon/particles.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import type { Archetype, Family } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
+import { singularOf } from '../words/words.ts'
 
 /** The kind of a noun. */
 export interface Kind {
@@ -39,6 +40,11 @@ export function classify(words: readonly string[]): Kind | null {
   // "Start-ups" are startups.
   const joined = byHead.get(words.slice(-2).join(''))
   return joined === undefined ? happening : { ...joined, words: 2 }
+}
+
+/** Whether the last words of a noun name a thing together: a "log entry" is no log. */
+export function isCompound(words: readonly string[]): boolean {
+  return (classify(words.map(singularOf))?.words ?? 0) > 1
 }
 
 /** The kind of a verb with a particle. */

@@ -3,7 +3,7 @@ import { bareRowNouns } from '../lexicon/row-words.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
-import { classify, isKnownThing } from './classify.ts'
+import { isCompound, isKnownThing } from './classify.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import { foreignWords, qualifiers } from './stop-words.ts'
 import { isKnownHead, mayBePlural, mayBeTable } from './noun-words.ts'
@@ -14,7 +14,7 @@ export function wholeNoun(tokens: readonly Token[], noun: Noun): readonly string
   const words = withoutCompound(tokens, noun)
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
-  if (words.length > 1 && bareRowNouns.has(last) && isKnownHead(singularOf(before)) && (classify(words.map(singularOf))?.words ?? 0) < 2)
+  if (words.length > 1 && bareRowNouns.has(last) && isKnownHead(singularOf(before)) && !isCompound(words))
     return [...words.slice(0, -2), mayBePlural(before) ? before : pluralOf(before)]
   if (words.length !== 1 || mayBeTable(words.map(singularOf))) return words
   const at = compoundsOf(tokens).get(singularOf(last))

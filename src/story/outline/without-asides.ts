@@ -1,4 +1,5 @@
 import { linkingWords } from '../lexicon/linking-words.ts'
+import { isCompound } from '../compose/classify.ts'
 import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
 import { bareRowNouns, datasetRowNouns } from '../lexicon/row-words.ts'
@@ -25,7 +26,7 @@ export function withoutAsides(noun: Noun, isWritten = false): Noun | null {
   const isHeadOf = (word: string): boolean => mayBePlural(word) || isKnownHead(singularOf(word))
   while (words.length > 0) {
     const last = words.at(-1) ?? ''
-    const isRows = !isWritten && bareRowNouns.has(last) && words.length > 1 && isHeadOf(words.at(-2) ?? '')
+    const isRows = !isWritten && bareRowNouns.has(last) && words.length > 1 && isHeadOf(words.at(-2) ?? '') && !isCompound(words)
     if (!isRows && !(asides.has(last) && !datasetRowNouns.has(last))) break
     words.pop()
   }

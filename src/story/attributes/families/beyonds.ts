@@ -53,8 +53,10 @@ export const beyonds: AspectFamily = {
 
 /** The numbers that divide the rows inside of bounds from the others. Rows on both sides have equal shares; none are where no numbers are. */
 function cutsOf({ share, min, max, isOpen }: Beyond, own: NumberColumn, isBounded: boolean): readonly Cut[] {
-  const low = min === null || (max !== null && min <= own.min && (isBounded || min <= 0)) ? null : min
-  const high = max === null || (min !== null && isBounded && max >= own.max) ? null : max
+  // No numbers are beyond a single one that is the first or the last: "20% have a rating of 5".
+  const isSingle = min === max
+  const low = min === null || (max !== null && min <= own.min && (isBounded || min <= 0 || (isSingle && min === own.min))) ? null : min
+  const high = max === null || (min !== null && ((isBounded && max >= own.max) || (isSingle && max === own.max))) ? null : max
   const under = low === null ? 0 : high === null ? 1 - share : (1 - share) / 2
   return [
     ...(low === null ? [] : [{ at: low, below: under, isBelow: isOpen === true }]),
@@ -65,7 +67,9 @@ function cutsOf({ share, min, max, isOpen }: Beyond, own: NumberColumn, isBounde
 /** The numbers between the cuts; null if the shares do not grow, or a cut without numbers on one of its sides. */
 function bandsOf(cuts: readonly Cut[], own: NumberColumn, isMoney: boolean): readonly Band[] | number | null {
   const [first, last] = [cuts[0]?.at ?? 0, cuts.at(-1)?.at ?? 0]
-  const [least, most] = [own.min < first ? own.min : lowerEnd(first), own.max > last ? own.max : Math.max(last * reach, last + 1)]
+  const isLeast = own.min < first || (own.min === first && cuts[0]?.isBelow === true)
+  const isMost = own.max > last || (own.max === last && cuts.at(-1)?.isBelow === false)
+  const [least, most] = [isLeast ? own.min : lowerEnd(first), isMost ? own.max : Math.max(last * reach, last + 1)]
   const bands: Band[] = []
   for (let place = 0; place <= cuts.length; place++) {
     const [from, to] = [cuts[place - 1], cuts[place]]

@@ -5,6 +5,7 @@ import { percent } from '../../amounts/percent.ts'
 import type { Aspect } from '../aspect.ts'
 import { isReferred } from '../columns/is-referred.ts'
 import type { AspectNote } from '../columns/column-place.ts'
+import { choosing, withCodes } from '../columns/with-codes.ts'
 import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
@@ -17,18 +18,20 @@ export const shares: AspectFamily = {
     const said = aspects.filter((aspect): aspect is Share => aspect.type === 'share')
     const flag = flagOf(column, said, table, isOwn)
     if (flag !== null) return ofBoolean(said, table, flag)
-    const chosen = choosing(column, table)
+    const known = withCodes(table, column, isReferred(table, column.name) ? [] : said.map(({ value }) => value))
+    const own = known.columns.find(({ name }) => name === column.name) ?? column
+    const chosen = choosing(own, known)
     if (chosen === null) return { reason: `${table.name}.${column.name} has no values to choose among` }
     const wanted = new Map<string, number>()
     for (const { value, share } of said) {
-      const own = chosen.values.find((each) => isSame(each, value))
-      if (own === undefined) return { reason: `none of the values of ${table.name}.${column.name} is ${value}` }
-      wanted.set(own, share)
+      const found = chosen.values.find((each) => isSame(each, value))
+      if (found === undefined) return { reason: `none of the values of ${table.name}.${column.name} is ${value}` }
+      wanted.set(found, share)
     }
     const changed = withShares(chosen, wanted)
     if (changed === null) return { reason: `the shares of ${table.name}.${column.name} do not add up to 100%` }
     return {
-      table: withColumn(table, changed),
+      table: withColumn(known, changed),
       notes: said.map((aspect, at) => noteOf(aspect, table, column, [...wanted.keys()][at] ?? '')),
     }
   },
@@ -48,13 +51,6 @@ function flagOf(column: ColumnSchema, said: readonly Share[], table: TableSchema
 
 /** Kinds of columns that a name alone may have suggested: "overtime yes 28%" is no number of hours. */
 const numbers: ReadonlySet<string> = new Set(['integer', 'decimal'])
-
-/** The category that decides the values of a column; null for none. */
-function choosing(column: ColumnSchema, { columns }: TableSchema): ColumnOf<'category'> | null {
-  if (column.kind === 'category') return column
-  const step = column.kind === 'mapping' ? columns.find(({ name, hidden }) => name === column.by && hidden === true) : undefined
-  return step?.kind === 'category' ? step : null
-}
 
 /** "(15% did)", "(22% are)": the question of the column is answered. */
 const yes = /^(?:true|yes|y|1|positives?|did|do|does|are|is|were|was|have|has|had)$/i

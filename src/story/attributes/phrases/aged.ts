@@ -21,6 +21,10 @@ const years = wordSet('years year yrs yr')
 const compared = wordSet('older younger')
 /** Higher numbers are no ages. */
 const oldest = 120
+/** Words behind ages that are no noun for what the numbers count. */
+const behind = wordSet(relatives, 'and with plus living from in at')
+/** Lower numbers without a word for ages may be numbers of other things. */
+const youngest = 10
 
 /** Ages without a word for them: "200 patients between 18 and 90 years old", "drivers must be at least 21", "members, all older than 18". */
 export const aged: AttributePhrase = {
@@ -47,11 +51,16 @@ export const aged: AttributePhrase = {
   },
 }
 
-/** Whether numbers without "old" are ages of people: "pupils between 10 and 16 years", "drivers must be at least 21". */
+/** Whether numbers without "old" are ages of people: "pupils between 10 and 16 years", "drivers must be at least 21", "users between 18 and 60". */
 function areAges(tokens: readonly Token[], at: number, next: number, noun: Noun, min: number | null): boolean {
   if (!isPersonNoun(noun)) return false
   if (years.has(textAt(tokens, next - 1)) || isOneOf(tokens, at, compared) || isOneOf(tokens, next - 1, compared)) return true
-  return min !== null && isOneOf(tokens, at - 1, being) && endsClause(tokens, next)
+  if (min === null) return false
+  const isEnd = endsClause(tokens, next)
+  return (
+    (isEnd && isOneOf(tokens, at - 1, being)) ||
+    (textAt(tokens, at) === 'between' && min >= youngest && (isEnd || isOneOf(tokens, next, behind)))
+  )
 }
 
 /** Whether all rows are meant: they are counted, or it is said of the noun itself. "Patients who are over 65" are some of them. */

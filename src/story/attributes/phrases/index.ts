@@ -34,6 +34,7 @@ import { range } from './range.ts'
 import { rowNames } from './row-names.ts'
 import { scale } from './scale.ts'
 import { shareBeyond } from './share-beyond.ts'
+import { shareOfNumber } from './share-of-number.ts'
 import { sorted } from './sorted.ts'
 import { statesListed } from './states-listed.ts'
 import { statistic } from './statistic.ts'
@@ -80,6 +81,7 @@ export const attributePhrases: readonly AttributePhrase[] = byPrecedence([
   rowNames,
   scale,
   shareBeyond,
+  shareOfNumber,
   sorted,
   statesListed,
   statistic,

@@ -14,6 +14,7 @@ import { withRatesOf } from '../enumerations/with-rates-of.ts'
 import { driversOf, withoutSteps } from '../enumerations/without-steps.ts'
 import { columnPointer } from '../note.ts'
 import { withFreeKey } from './with-free-key.ts'
+import { sharesOfNumbers } from './shares-of-numbers.ts'
 import { inUnitOf, isBroken } from './in-unit-of.ts'
 
 /** A column and the facts about it. */
@@ -42,7 +43,9 @@ export function setGroup(binding: Binding, group: Group): void {
     binding.refuse(facts, `${name}.${column} counts whole units, of which these values are parts`)
     return
   }
-  const said = saidColumn(table, column, [...inUnit.values()], { isOwn })
+  const before = table.columns.find((each) => each.name === column)
+  const meant = sharesOfNumbers(before, inUnit)
+  const said = saidColumn(table, column, [...meant.values()], { isOwn })
   if ('reason' in said) {
     binding.refuse(facts, said.reason)
     return
@@ -54,7 +57,7 @@ export function setGroup(binding: Binding, group: Group): void {
   }
   binding.schema = changed
   const pointer = columnPointer(changed, name, column)
-  for (const [fact, { aspects }] of inUnit) {
+  for (const [fact, { aspects }] of meant) {
     const notes = said.notes.filter((note) => aspects.includes(note.aspect))
     const reason = said.refused?.find((each) => each.aspects.some((aspect) => aspects.includes(aspect)))?.reason
     if (notes.length === 0 && reason !== undefined) {
