@@ -56,7 +56,9 @@ function placesAt(tokens: readonly Token[], at: number, isOfMost: boolean): Read
     next = item.next
     const after: PlaceItem | null = nextItem(tokens, next, item)
     // A country without names has an entry of its own where shares are said; without shares, equal ones are of all countries together.
-    item = after?.rows === null && after.share !== null && isOther(after) !== isOther(item) ? null : after
+    // "300 clients | from Germany and 200 suppliers from France": other rows are counted.
+    const isApart = after !== null && (after.rows === null ? after.share !== null && isOther(after) !== isOther(item) : item.rows === null)
+    item = isApart ? null : after
   }
   const places = items.map((item) => item.place)
   if (items.length === 0 || isNoPlace(tokens, at, next, places)) return null

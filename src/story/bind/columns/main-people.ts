@@ -6,7 +6,8 @@ import type { Meaning } from '../../meanings/meaning.ts'
 import { people } from '../../meanings/people.ts'
 import { happens } from '../../topics/timed-tables.ts'
 import type { Topic } from '../../topics/topics.ts'
-import { tableNamed } from '../tables/references.ts'
+import { hasColumn, tableNamed } from '../tables/references.ts'
+import { singularOf } from '../../words/words.ts'
 import { namingContext } from './naming-context.ts'
 
 /** Columns of people: if a story names several tables, these belong to the one with people. */
@@ -25,6 +26,9 @@ export function mainPeople(
   { schema, domain }: { readonly schema: Schema; readonly domain: Domain },
 ): readonly Topic[] {
   if (!isPersonal(words, topics)) return []
+  const [subject] = topics
+  // "20 admins with an average age of 45": the accounts have an age then.
+  if (subject?.isSubject === true && hasColumn(schema, subject.table, words.map(singularOf).join('_'))) return [subject]
   const own = topics.filter(({ table }) => isOfPeople(schema, domain, table))
   const learners = own.filter(({ table }) => isGrade(words) && pupils.test(table))
   return learners.length > 0 ? learners : own

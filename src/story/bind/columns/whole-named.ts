@@ -14,12 +14,14 @@ interface NamedPlaces {
 
 /**
  * The column that is called by the whole name, that of the owner or one that the story adds to a table near the fact: the payment_method of
- * payments, the "membership type" of members and not the type of memberships.
+ * payments, the "membership type" of members and not the type of memberships. A fact that names its table is of no other one.
  */
 export function wholeNamed(places: NamedPlaces, fact: AttributeFact, words: readonly string[], owner: string): ColumnAt | null {
   const column = words.join('_')
   const isOwn = tableNamed(places.schema, owner)?.columns.some(({ name, hidden }) => name === column && hidden !== true)
   if (isOwn === true) return { table: owner, column }
+  // "500 students aged 18 to 25 and 20 teachers aged 30 to 60": the second ages are not those of students.
+  if (fact.table !== null) return null
   const near = places.topics?.of(fact, fact.column).filter(({ where }) => where === 'sentence') ?? []
   const found = near.find(({ table }) => hasColumn(places.schema, table, column) && !hasColumn(places.domain.schema, table, column))
   return found === undefined ? null : { table: found.table, column }
