@@ -9,9 +9,12 @@ import { timePrepositions } from '../lexicon/connectives.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
+import { isPersonNoun } from '../compose/is-person-noun.ts'
 import { isCalendarWord } from '../compose/noun-words.ts'
-import { endsClause, isAmongNumbers, isOneOf, skipBack, spanOf } from '../reader/index.ts'
+import { endsClause, isAmongNumbers, isOneOf, skipBack, spanOf, kindAt, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
+import { isPluralNoun } from '../words/nouns.ts'
+import { columnSureness } from './readers/column-noun.ts'
 import { phrasesStarting } from '../phrases/phrases-starting.ts'
 import type { Token } from '../tokens/token.ts'
 import { attributePhrases } from './phrases/index.ts'
@@ -110,7 +113,7 @@ const beforeSpans = wordSet(timePrepositions, 'over across throughout')
 /** @param before the statement before, if this one is about the same column; null if a column is named */
 function factOf(tokens: readonly Token[], reading: AttributeReading, before: Last | null): AttributeFact {
   const { first, next, aspects, currency } = reading
-  const { table, column } = before?.fact ?? reading
+  const { table, column } = before?.fact ?? starred(tokens, reading)
   const span = spanOf(tokens, first, next)
   const named = before === null && column !== null ? column : span
   const [start, end] = [Math.min(span.start, named.start), Math.max(span.end, named.end)]
@@ -121,6 +124,15 @@ function factOf(tokens: readonly Token[], reading: AttributeReading, before: Las
     aspects.some(({ type }) => type === 'beyond'),
   )
   return { type: 'attribute', table, column, aspects, currency, ...(unit === undefined ? {} : { unit }), start, end }
+}
+
+/** Names the column of stars without a noun: "reviews left by customers, average 4.2 stars" tell no amount of customers. */
+function starred(tokens: readonly Token[], { first, next, table, column }: AttributeReading): Pick<AttributeReading, 'table' | 'column'> {
+  const isUnnamed = column === null || (isPluralNoun(column) && (isPersonNoun(column) || columnSureness(column) !== 'known'))
+  const isStarred = isUnnamed && /^stars?$/.test(textAt(tokens, next - 1)) && kindAt(tokens, next - 2) === 'number'
+  if (!isStarred) return { table, column }
+  const { start } = tokens[first] as Token
+  return { table: null, column: { words: ['rating'], start, end: start } }
 }
 
 /** The first unit of a known size or percent sign behind a number. @param isShare whether a percent sign is of the rows: "5% above 100" */

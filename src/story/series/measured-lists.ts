@@ -8,7 +8,7 @@ import { nounBefore, type readNoun } from '../words/nouns.ts'
 
 /** Verbs before a measure: "machines report power". */
 export const reporting: ReadonlySet<string> = wordSet(
-  'report reports reporting send sends sending log logs logging emit emits emitting measure measures measuring record records recording',
+  'report reports reporting send sends sending log logs logging emit emits emitting measure measures measuring record records recording transmit transmits transmitting',
 )
 
 const afterMeasures = wordSet('of for from at in per')

@@ -1,6 +1,7 @@
 import { classify } from '../compose/classify.ts'
 import type { SeriesFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
 import { plainRows } from './are-rows.ts'
 import type { SaidSeries } from './said-series.ts'
@@ -24,13 +25,22 @@ export interface SeriesNames {
 export function seriesNames(said: SaidSeries, unit: string | null, owner: string | null): SeriesNames {
   const what = whatOf(said)
   const isSeveral = (said.also ?? []).length > 0 && !mayBePlural(what.at(-1) ?? '')
-  return { table: nameOf(isSeveral ? [] : what, said, owner), measure: measureOf(what, unit) }
+  const measured = what.length === 0 ? measuredBy(owner) : what
+  return { table: nameOf(isSeveral ? [] : what, said, owner), measure: measureOf(measured, unit) }
 }
 
-/** The words of the measure; empty if the story only says "rows". */
-function whatOf({ what }: SaidSeries): readonly string[] {
+/** What the devices measure by their name: the temperature of temperature sensors. Empty if the name does not say it. */
+function measuredBy(owner: string | null): readonly string[] {
+  const words = (owner ?? '').split('_').slice(0, -1)
+  return words.length > 0 && findMeaning(words, []).isExact ? words : []
+}
+
+/** The words of the measure; empty if the story only says "rows", or that something reports. */
+function whatOf({ what, interval: { isAdverb } }: SaidSeries): readonly string[] {
   const words = (what?.words ?? []).flatMap((word) => word.split('_'))
-  const own = words.filter((word, at) => !times.has(word) && !(at === 0 && words.length > 1 && (word === 'new' || reporting.has(word))))
+  // "Sensors reporting every hour", but "a daily report".
+  const isVerb = (word: string): boolean => reporting.has(word) && (words.length > 1 || !isAdverb)
+  const own = words.filter((word, at) => !times.has(word) && !(at === 0 && ((word === 'new' && words.length > 1) || isVerb(word))))
   return own.every((word) => plainRows.has(word)) ? [] : own
 }
 

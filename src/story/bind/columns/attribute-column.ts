@@ -22,7 +22,7 @@ import type { ColumnAt } from '../enumerations/value-source.ts'
 import { setColumns } from './columns.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { isListedIn } from './is-listed-in.ts'
-import { isChoiceBelow, isOfAdded, isOfNearest, isOfOthers } from './is-of-nearest.ts'
+import { isChoiceBelow, isOfAdded, isOfAnother } from './is-of-nearest.ts'
 import { isOfPeople, mainPeople } from './main-people.ts'
 import { ownerOf } from './owner-of.ts'
 import { heldDuration, isLastingTime } from './lasting.ts'
@@ -90,7 +90,7 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   const found = (owner === null ? seriesColumn(places, words) : null) ?? knownColumn(places, words, isOfValues, near, others)
   const isOwn = (owner !== null || isOfAdded(domain, words, near)) && !(found !== null && isChoiceBelow(schema, words, near, found))
   const isOthers = found !== null && !near.some(({ table }) => table === found?.table) && (isOwn || hasFewerRows(schema, found.table, fact))
-  const isAway = found !== null && (isOfNearest(domain, words, near, found) || isOfOthers(words, found))
+  const isAway = found !== null && isOfAnother(domain, words, near, found)
   const isMeasured = found !== null && !(isScaled(fact.unit ?? '') && millisecondsInName(found.column) !== undefined)
   const known = !isMeasured || ((isOthers || isAway) && !isListedIn(places, words, found)) ? null : found
   const isLasting = isLastingTime(whole, fact.unit ?? null)

@@ -2,7 +2,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { isAddedTable } from '../../find/is-added-table.ts'
 import { ancestorsOf } from '../../topics/ancestors-of.ts'
-import { tableNamed } from '../tables/references.ts'
+import { hasColumn, tableNamed } from '../tables/references.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { singularOf } from '../../words/words.ts'
@@ -41,7 +41,7 @@ const general = /^(?:status|state|stage|priority|type|category|kind)$/
  * Whether such a column is meant of the nearest table, and not of another that has one; so is a price, which is not what another table was
  * bought for.
  */
-export function isOfNearest(
+function isOfNearest(
   domain: Domain,
   [word = '', more]: readonly string[],
   [first]: readonly Topic[],
@@ -52,8 +52,30 @@ export function isOfNearest(
   return general.test(word) || (found.column === `purchase_${word}` && !isPersonNoun({ words: first.table.split('_') }))
 }
 
+/**
+ * Whether the story added a column to another table than the one that the statement directly follows: axles of trucks are none of trailers
+ * in "90 trucks with 2 to 4 axles and 120 trailers with 1 to 3 axles".
+ */
+function isMadeForOther(
+  { schema }: Domain,
+  [first]: readonly Topic[],
+  found: { readonly table: string; readonly column: string },
+): boolean {
+  return first?.isSubject === true && first.table !== found.table && !hasColumn(schema, found.table, found.column)
+}
+
 /** Whether a column is that of somebody whom its rows do not name: the "guardian email" of pupils is not their own. */
-export function isOfOthers([first = '', ...more]: readonly string[], found: { readonly table: string; readonly column: string }): boolean {
+function isOfOthers([first = '', ...more]: readonly string[], found: { readonly table: string; readonly column: string }): boolean {
   const own = new Set([...found.column.split('_'), ...found.table.split('_')].map(singularOf))
   return more.length > 0 && isPersonNoun({ words: [first] }) && !own.has(singularOf(first))
+}
+
+/** Whether an existing column is not the one that a statement about the nearest table means. */
+export function isOfAnother(
+  domain: Domain,
+  words: readonly string[],
+  near: readonly Topic[],
+  found: { readonly table: string; readonly column: string },
+): boolean {
+  return isOfNearest(domain, words, near, found) || isOfOthers(words, found) || isMadeForOther(domain, near, found)
 }

@@ -72,10 +72,19 @@ export function knownColumn(
 export function seriesColumn({ schema, domain, facts }: KnownPlaces, words: readonly string[]): KnownColumn | null {
   for (const fact of facts) {
     const table = fact.type === 'series' ? tableNamed(schema, fact.table) : null
-    const column = table === null ? null : columnIn(domain, table, words)
-    if (table !== null && column !== null) return { table: table.name, column, isPart: false }
+    if (table === null) continue
+    const column = columnIn(domain, table, words)
+    const measured = column === null ? measuredIn(table, words) : null
+    if (column !== null || measured !== null) return { table: table.name, column: column ?? measured ?? '', isPart: column === null }
   }
   return null
+}
+
+/** The only number that the rows of a series have, for "values" and "readings"; null for other words, or several numbers. */
+function measuredIn({ columns }: TableSchema, [word = '', ...others]: readonly string[]): string | null {
+  if (others.length > 0 || !/^(?:value|reading|measurement)s?$/.test(word)) return null
+  const [only, ...more] = columns.filter(({ kind, hidden }) => hidden !== true && (kind === 'integer' || kind === 'decimal'))
+  return only === undefined || more.length > 0 ? null : only.name
 }
 
 /** The only column of all counted tables, else of all tables, whose name surely matches a part. Null for none or several. */
