@@ -32,6 +32,7 @@ function jsonOf(schema: unknown): string {
   try {
     if (isJsonObject(schema)) return JSON.stringify(schema)
   } catch (error) {
+    if (error instanceof RangeError) throw notJson('it is nested too deep')
     throw notJson(error instanceof Error ? error.message : String(error))
   }
   throw notJson(`it is ${describeValue(schema)}${typeof schema === 'string' ? ': parse it first, with JSON.parse' : ''}`)
