@@ -26,7 +26,7 @@ export async function createDocsApp({ service, security, registry }: DocsAppPart
   handleErrors(app, new AllowedMethods(), service.log)
   docsRoutes(app, service.core, security)
   // Other requests run between what takes longest here.
-  void app.register(async () => void (await setImmediate()))
+  void app.register(() => setImmediate())
   app.after(() => addRoutes(app, service, registry, security))
   await setImmediate()
   await app.ready()
