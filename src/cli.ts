@@ -27,7 +27,12 @@ function inQuotes(message: string): string {
 }
 
 // If a reader such as `head` closes the pipe early, the program must not stop with an error.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE' || process.exitCode === 1) return
+  process.exitCode = 1
+  terminal.error(`error: write_failed: Standard output cannot be written: ${error.message}`)
+})
+process.stderr.on('error', () => {})
 
 const program = createProgram()
 for (const add of commands) add(program, terminal)

@@ -1,3 +1,5 @@
+import { clipped } from './clipped.ts'
+
 /** The JSON pointer (RFC 6901) of the entry `key` of the value at `pointer`. */
 export function pointerTo(pointer: string, key: string | number): string {
   // Fast path: array indices and most names need no escaping, and a schema has thousands of them.
@@ -32,6 +34,11 @@ export function describeValue(value: unknown): string {
   const characters = Array.from(value.slice(0, 2 * mostShown))
   const isWhole = characters.length <= mostShown && value.length <= 2 * mostShown
   return `the string ${JSON.stringify(isWhole ? value : `${characters.slice(0, mostShown).join('')}…`)}`
+}
+
+/** A name in quotes, at most 200 characters of it; in a few words what is given in its place. */
+export function quotedName(name: unknown): string {
+  return typeof name === 'string' ? JSON.stringify(clipped(name)) : describeValue(name)
 }
 
 /** The JSON type of a value, or its JavaScript type if it is not JSON. */

@@ -1,3 +1,4 @@
+import { clipped } from '../clipped.ts'
 import { SynthError } from '../errors.ts'
 import type { Terminal } from '../server/serve.ts'
 
@@ -33,8 +34,13 @@ export class UnreadableFile extends Error {
 
   /** @param cause a system error */
   constructor(path: string, cause: unknown) {
-    super(`cannot read ${path}: ${reasonOf(cause)}`, { cause })
+    super(`cannot read ${shownPath(path)}: ${reasonOf(cause)}`, { cause })
   }
+}
+
+/** A path on one line, in quotes if it is empty or has characters that a terminal does not show. */
+export function shownPath(path: string): string {
+  return /^[^\p{C}]+$/u.test(path) ? clipped(path) : JSON.stringify(clipped(path))
 }
 
 function reasonOf(error: unknown): string {
@@ -47,6 +53,10 @@ function reasonOf(error: unknown): string {
       return 'it is a directory'
     case 'EACCES':
       return 'this user has no permission'
+    case 'ELOOP':
+      return 'its symbolic links have no end'
+    case 'ENAMETOOLONG':
+      return 'the name is too long'
     default:
       return message
   }

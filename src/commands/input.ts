@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
+import { createReadStream } from 'node:fs'
 import type { SchemaDocument } from '../library/schema-document.ts'
 import type { World } from '../library/world.ts'
 import type { WorldOptions } from '../library/world-options.ts'
-import { UnreadableFile, UsageError } from './failure.ts'
+import { shownPath, UnreadableFile, UsageError } from './failure.ts'
 
 /** The input of a command: a story or a schema. */
 export type Input = { readonly story: string } | { readonly schema: SchemaDocument }
@@ -32,13 +31,13 @@ export async function readInput(
   return { schema: await readSchema(schema ?? '') }
 }
 
-/** @throws UsageError for a file that is not JSON in UTF-8; UnreadableFile */
+/** @throws UsageError for a file that is not JSON in UTF-8, or too large; UnreadableFile */
 export async function readSchema(path: string): Promise<SchemaDocument> {
   const json = await readText(path)
   try {
     return JSON.parse(json) as SchemaDocument
   } catch (error) {
-    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(`${shownPath(path)} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
@@ -52,18 +51,37 @@ export async function openInput(input: Input, options: WorldOptions): Promise<Wo
   return openSchema(input.schema, options)
 }
 
+/** Maximum bytes of a file: far above the largest schema, story or text that is read. */
+const mostBytes = 64 * 2 ** 20
+
 /**
  * A byte order mark is left out.
  * @param path `-` for standard input
- * @throws UsageError for bytes that are not UTF-8; UnreadableFile
+ * @throws UsageError for bytes that are not UTF-8, and for more than 64 MiB; UnreadableFile
  */
 export async function readText(path: string): Promise<string> {
-  const bytes = await (path === '-' ? buffer(process.stdin) : readFile(path)).catch((error: unknown) => {
-    throw new UnreadableFile(path, error)
-  })
+  const bytes = await readBytes(path)
+  const name = path === '-' ? 'standard input' : shownPath(path)
+  if (bytes === null) throw new UsageError(`${name} is larger than ${mostBytes / 2 ** 20} MiB, the most that is read`)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new UsageError(`${path === '-' ? 'standard input' : path} is not a text in UTF-8: save it in that encoding`)
+    throw new UsageError(`${name} is not a text in UTF-8: save it in that encoding`)
+  }
+}
+
+/** Null for too many bytes; a device has no end. */
+async function readBytes(path: string): Promise<Uint8Array | null> {
+  try {
+    const chunks: Buffer[] = []
+    let bytes = 0
+    for await (const chunk of path === '-' ? process.stdin : createReadStream(path)) {
+      chunks.push(chunk as Buffer)
+      bytes += (chunk as Buffer).length
+      if (bytes > mostBytes) return null
+    }
+    return Buffer.concat(chunks)
+  } catch (error) {
+    throw new UnreadableFile(path, error)
   }
 }

@@ -1,9 +1,13 @@
 import type { Command } from 'commander'
+import type { Terminal } from '../server/serve.ts'
 import { option } from './option.ts'
 import { readers } from './readers.ts'
 
+/** Milliseconds that a client which has closed the input has to read the last answers. */
+const patience = 1000
+
 /** `synth mcp`: serves tools to coding assistants over standard input and output. */
-export function addMcp(program: Command): void {
+export function addMcp(program: Command, terminal: Terminal): void {
   program
     .command('mcp')
     .description('serve tools to coding assistants over the Model Context Protocol on standard input and output')
@@ -15,5 +19,7 @@ export function addMcp(program: Command): void {
     .action(async ({ url }: { readonly url: string }) => {
       const { runMcp } = await import('../mcp/run-mcp.ts')
       await runMcp(url)
+      // Not reached before if nothing is left to do.
+      setTimeout(() => terminal.exit(0), patience).unref()
     })
 }

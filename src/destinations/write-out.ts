@@ -20,13 +20,7 @@ export async function writeOut(stream: ByteStream, unreadable: string | null, si
   }
 }
 
-/** @returns false if the reader has closed the pipe */
+/** @returns false if nothing more can be written; `src/cli.ts` reports why, unless the reader has closed the pipe */
 function write(chunk: Uint8Array): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    process.stdout.write(chunk, (error) => {
-      if (error === undefined || error === null) resolve(true)
-      else if ((error as NodeJS.ErrnoException).code === 'EPIPE') resolve(false)
-      else reject(error)
-    })
-  })
+  return new Promise((resolve) => process.stdout.write(chunk, (error) => resolve(error === undefined || error === null)))
 }

@@ -23,6 +23,7 @@ export function drafted(
   for (const draft of all)
     if (draft.columns.size === 0)
       draft.note(draft.start, draft.headEnd, `no column of ${draft.name} can be imported: the table is left out`)
+  for (const draft of filled) draft.bound()
   const told = [...notes, ...all.flatMap((draft) => draft.notes)].toSorted((one, other) => one.start - other.start)
   return { tables: filled.map((draft) => draft.table()), notes: told, code: betweenCode(text, code) }
 }

@@ -142,7 +142,7 @@ function relate(
     const own = drafts.get(name)
     if (own !== undefined) refer(bridge, own, at)
   }
-  bridge.unique.push([...bridge.columns.keys()])
+  bridge.setUnique([...bridge.columns.keys()])
   return bridge
 }
 

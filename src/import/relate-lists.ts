@@ -61,6 +61,6 @@ function bridge(one: TableDraft, other: TableDraft): TableDraft {
     draft.column(column, one.end, { type: 'integer' })
     draft.refer([column], table.name, null, one.end)
   }
-  draft.unique.push(['A', 'B'])
+  draft.setUnique(['A', 'B'])
   return draft
 }

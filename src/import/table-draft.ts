@@ -1,3 +1,4 @@
+import { limits } from '../schema/limits.ts'
 import type { ImportedColumn, ImportedReference, ImportedTable, ImportNote } from './imported.ts'
 import { lineAt } from './line-at.ts'
 import { noteAt } from './note-at.ts'
@@ -23,6 +24,8 @@ const plain: Omit<ImportedColumn, 'name' | 'line' | 'start'> = {
 
 /** Maximum characters of a table that a note quotes. */
 const longestQuote = 80
+/** Maximum unique sets of a table: each is proved from its columns. */
+const mostSets = 1000
 
 /** A table whose declaration is being read. */
 export class TableDraft {
@@ -35,7 +38,8 @@ export class TableDraft {
   readonly start: number
   readonly columns = new Map<string, WritableColumn>()
   readonly notes: ImportNote[] = []
-  readonly unique: (readonly string[])[] = []
+  /** Unique sets, by the names of their columns. */
+  readonly #unique = new Map<string, readonly string[]>()
   readonly references: ImportedReference[] = []
   /** The tables of whose rows its rows have lists: the name of a declared table, or a table that is declared within this one. */
   readonly lists: (string | TableDraft)[] = []
@@ -82,7 +86,7 @@ export class TableDraft {
   /** Declares that the combined values of some columns are unique. */
   setUnique(columns: readonly string[]): void {
     const only = columns.length === 1 ? this.find(columns[0] ?? '') : undefined
-    if (only === undefined) this.unique.push(columns)
+    if (only === undefined) this.#unique.set(JSON.stringify(columns), columns)
     else only.isUnique = true
   }
 
@@ -112,9 +116,24 @@ export class TableDraft {
     return line < 0 ? most : this.start + line
   }
 
+  /** Leaves out values and unique sets for which a schema has no room, with notes. */
+  bound(): void {
+    for (const column of this.columns.values()) {
+      const { name, start, values } = column
+      if (values === null || values.length <= limits.entries) continue
+      column.values = values.slice(0, limits.entries)
+      this.remark(start, start + name.length, `it has ${values.length} values: the first ${limits.entries} are used, the most of a column`)
+    }
+    const sets = [...this.#unique.keys()]
+    if (sets.length <= mostSets) return
+    for (const set of sets.slice(mostSets)) this.#unique.delete(set)
+    this.note(this.start, this.headEnd, `it has ${sets.length} unique sets: the first ${mostSets} are used`)
+  }
+
   /** The table that was read, without the notes. */
   table(): ImportedTable {
-    const { name, line, start, end, key, unique, references } = this
+    const { name, line, start, end, key, references } = this
+    const unique = [...this.#unique.values()]
     return { name, line, start, end, columns: [...this.columns.values()], key, unique, references }
   }
 }

@@ -1,4 +1,4 @@
-import { describeValue, jsonType } from '../json.ts'
+import { describeValue, quotedName, jsonType } from '../json.ts'
 import { nearest } from '../nearest.ts'
 import type { Check } from './require-options.ts'
 
@@ -32,7 +32,8 @@ export const checks = {
   /** A list of at least one name without repetitions. */
   names: (value: unknown): string | null => {
     const isList = Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string')
-    if (!isList) return `must be a list of at least one name, but is ${Array.isArray(value) ? JSON.stringify(value) : describeValue(value)}`
+    if (!isList)
+      return `must be a list of at least one name, but is ${Array.isArray(value) ? `[${value.map(quotedName).join(',')}]` : describeValue(value)}`
     const twice = value.find((each, place) => value.indexOf(each) !== place)
     return twice === undefined ? null : `names ${JSON.stringify(twice)} twice`
   },

@@ -30,8 +30,11 @@ export async function openSchema<const Schema extends SchemaDocument>(
 /** @throws SynthError `validation_failed` if `schema` is not a JSON object */
 function jsonOf(schema: unknown): string {
   try {
-    if (isJsonObject(schema)) return JSON.stringify(schema)
+    // A method toJSON can give nothing.
+    const json = isJsonObject(schema) ? (JSON.stringify(schema) as string | undefined) : undefined
+    if (json !== undefined) return json
   } catch (error) {
+    if (error instanceof RangeError) throw notJson('it is nested too deep')
     throw notJson(error instanceof Error ? error.message : String(error))
   }
   throw notJson(`it is ${describeValue(schema)}${typeof schema === 'string' ? ': parse it first, with JSON.parse' : ''}`)

@@ -1,4 +1,5 @@
 import { SynthError } from '../errors.ts'
+import { describeValue } from '../json.ts'
 import { insteadOf } from '../nearest.ts'
 import type { OutputRequest } from '../output/output-request.ts'
 import type { ByteStream } from './byte-stream.ts'
@@ -63,7 +64,10 @@ export class OpenTable<Row> implements Table<Row> {
     const { name, rows } = this.info
     if (!Number.isInteger(number) || number < 0 || number >= rows) {
       const there = rows === 0 ? 'it has no rows' : `rows are numbered from 0 to ${rows - 1}`
-      throw new SynthError('selection_unknown', `Table ${JSON.stringify(name)} has no row ${String(number)}: ${there}`)
+      throw new SynthError(
+        'selection_unknown',
+        `Table ${JSON.stringify(name)} has no row ${typeof number === 'number' ? number : describeValue(number)}: ${there}`,
+      )
     }
     const [row] = await this.toArray({ offset: number, limit: 1 })
     if (row === undefined) throw new Error(`Row ${number} of table ${name} was not generated`)

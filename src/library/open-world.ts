@@ -1,5 +1,6 @@
 import { SynthError } from '../errors.ts'
 import { formats } from '../formats/index.ts'
+import { quotedName } from '../json.ts'
 import { insteadOf } from '../nearest.ts'
 import type { TableDescription } from '../output/manifest.ts'
 import { openStore } from '../stores/open-store.ts'
@@ -100,7 +101,7 @@ export class OpenWorld<Tables extends object = Record<string, Row>> implements W
     const found = this.tables.find((table) => table.name === name)
     if (found !== undefined) return found
     const names = this.tables.map((table) => table.name)
-    const detail = `There is no table ${JSON.stringify(name)}${insteadOf(String(name), names)}`
+    const detail = `There is no table ${quotedName(name)}${insteadOf(typeof name === 'string' ? name : '', names)}`
     throw new SynthError('selection_unknown', detail, [{ pointer: '/table', detail }])
   }
 }

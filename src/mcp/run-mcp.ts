@@ -1,8 +1,9 @@
+import { inspect } from 'node:util'
 import { McpServer } from '@modelcontextprotocol/server'
-import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { SynthError } from '../errors.ts'
 import { version } from '../version.ts'
 import { inputOf } from './input-of.ts'
+import { StdioTransport } from './stdio-transport.ts'
 import type { Tool } from './tool.ts'
 import { toolsFor } from './tools/index.ts'
 
@@ -16,20 +17,31 @@ const instructions =
  */
 export async function runMcp(url: string): Promise<void> {
   const server = new McpServer({ name: 'synth', version }, { instructions })
-  for (const tool of toolsFor(url)) register(server, tool)
-  await server.connect(new StdioServerTransport())
+  const tools = toolsFor(url)
+  for (const tool of tools) register(server, tool)
+  const transport = new StdioTransport(tools.map(({ name }) => name))
+  await server.connect(transport)
+  await transport.closed
 }
 
 function register(server: McpServer, { name, title, description, input, call }: Tool): void {
   const annotations = { readOnlyHint: true, idempotentHint: true }
-  server.registerTool(name, { title, description, inputSchema: inputOf(input), annotations }, async (given) => {
+  const { schema, problemOf } = inputOf(input)
+  server.registerTool(name, { title, description, inputSchema: schema, annotations }, async (given) => {
     try {
+      const problem = await problemOf(given)
+      if (problem !== null) throw new SynthError('validation_failed', `${problem.pointer} ${problem.detail}`.trim(), [problem])
       const answer = await call(given)
       return { content: [{ type: 'text' as const, text: JSON.stringify(answer) }], structuredContent: { ...answer } }
     } catch (error) {
-      if (!(error instanceof SynthError)) throw error
-      const { code, message, problems } = error
-      return { isError: true, content: [{ type: 'text' as const, text: JSON.stringify({ code, detail: message, problems }) }] }
+      return { isError: true, content: [{ type: 'text' as const, text: JSON.stringify(failureOf(error)) }] }
     }
   })
+}
+
+/** What a caller is told of an error. An error in the program is printed to standard error. */
+function failureOf(error: unknown): object {
+  if (error instanceof SynthError) return { code: error.code, detail: error.message, problems: error.problems }
+  process.stderr.write(`${inspect(error)}\n`)
+  return { code: 'internal_error', detail: 'The tool failed: its standard error has the reason', problems: [] }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { AllowedMethods } from './allowed-methods.ts'
@@ -24,7 +25,11 @@ export async function createDocsApp({ service, security, registry }: DocsAppPart
   const app = fastify({ schemaController })
   handleErrors(app, new AllowedMethods(), service.log)
   docsRoutes(app, service.core, security)
+  // Other requests run between what takes longest here.
+  void app.register(() => setImmediate())
   app.after(() => addRoutes(app, service, registry, security))
+  await setImmediate()
   await app.ready()
+  await setImmediate()
   return app
 }

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -7,7 +8,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSchema, openStory } from '../../src/index.ts'
 import { until } from '../server/support/start-app.ts'
-import { runCli, startCli } from './support/run-cli.ts'
+import { cliPath, runCli, startCli } from './support/run-cli.ts'
 
 const story = 'an online shop with 200 customers, 7% returns'
 const inline = ['--workers', '0']
@@ -153,12 +154,35 @@ describe('synth generate', () => {
     [['generate', story, '--table', 'order'], 'error: selection_unknown: There is no table "order": did you mean "orders"?'],
     [['generate', '--story-file', 'none.txt'], 'error: cannot read none.txt: there is no such file'],
     [['generate', '--schema', '.'], 'error: cannot read .: it is a directory'],
+    [['explain', '--story-file', ''], 'error: cannot read "": there is no such file\n'],
+    [['validate', 'a\nb'], 'error: cannot read "a\\nb": there is no such file\n'],
+    [['import', 'x'.repeat(5000)], 'xx…: the name is too long\n'],
     [['generate', story, '--out', '/dev/null/data'], 'error: write_failed: '],
   ])('should report the failure of %j with the code 1', async (args, reason) => {
     const { code, out, error } = await runCli(args)
     expect([code, out]).toEqual([1, ''])
     expect(error).toContain(reason)
   })
+})
+
+describe.runIf(existsSync('/dev/full'))('synth with files that do not end or take nothing', () => {
+  it.each([[['explain', '--story-file']], [['validate']], [['import']]])('should refuse an endless file: %j', async (args) => {
+    const { code, out, error } = await runCli([...args, '/dev/zero'])
+    expect([code, out, error]).toEqual([2, '', 'error: /dev/zero is larger than 64 MiB, the most that is read\n'])
+  })
+
+  it.each([[['explain', story]], [['generate', story]], [['generate', story, '--table', 'orders', '--rows', '1e5']]])(
+    'should report that standard output is full: %j',
+    (args) => {
+      const full = openSync('/dev/full', 'w')
+      const { status, stderr } = spawnSync(process.execPath, [cliPath, ...args], { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' })
+      closeSync(full)
+      expect([status, stderr]).toEqual([
+        1,
+        'error: write_failed: Standard output cannot be written: ENOSPC: no space left on device, write\n',
+      ])
+    },
+  )
 })
 
 describe('synth explain', () => {

@@ -45,6 +45,14 @@ function sharesOf<Body>(paths: readonly string[], bodies: Readonly<Record<string
   )
 }
 
+describe.runIf(process.platform === 'linux')('the documentation', () => {
+  it('should not hold the main thread when it is first made', async () => {
+    await service.takeLongestHold()
+    expect((await fetch(`http://127.0.0.1:${service.port}/openapi.json`)).status).toBe(200)
+    expect(await service.takeLongestHold()).toBeLessThan(longestHold * slowness())
+  })
+})
+
 describe.runIf(process.platform === 'linux')('the worst bodies', () => {
   it.each(sharesOf(['/api/generate-data', '/api/validate-schema', '/datasets'], hostileSchemas))(
     'should not hold the main thread: a schema of %s to %s',

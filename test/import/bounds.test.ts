@@ -22,4 +22,24 @@ describe('the bounds of an import', () => {
   it('should read half a million marks between declarations', () => {
     expect(imported(`CREATE TABLE t (id int);${';'.repeat(499_000)}`).schema.tables).toHaveLength(1)
   })
+
+  it('should use as many values of an enum as a column may have, and tell', () => {
+    const values = Array.from({ length: 12_000 }, (_, at) => `'v${at}'`).join()
+    const { schema, report } = imported(`CREATE TYPE e AS ENUM (${values}); CREATE TABLE t (id int, c e);`)
+    expect(schema.tables[0]?.columns[1]).toMatchObject({ kind: 'category', values: { length: 10_000 } })
+    expect(report).toEqual([
+      expect.objectContaining({ text: 'c', reason: 'it has 12000 values: the first 10000 are used, the most of a column' }),
+    ])
+  })
+
+  it('should use a unique set once, and at most 1,000 of a table', () => {
+    const columns = Array.from({ length: 60 }, (_, at) => `c${at} int`).join()
+    const index = (at: number): string => `CREATE UNIQUE INDEX i${at} ON t (id, c${at % 60}, c${Math.floor(at / 60) % 60});`
+    const text = (count: number, step: number): string =>
+      `CREATE TABLE t (id int primary key, ${columns});${Array.from({ length: count }, (_, at) => index(at * step)).join('')}`
+    expect(imported(text(1500, 0)).schema.tables[0]?.unique).toHaveLength(1)
+    const { schema, report } = imported(text(1500, 1))
+    expect(schema.tables[0]?.unique?.length).toBe(1000)
+    expect(report.at(-1)?.reason).toContain('the first 1000 are used')
+  })
 })

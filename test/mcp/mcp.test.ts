@@ -99,8 +99,11 @@ describe('synth mcp', () => {
     ['explain', { story, with_scheme: true }, '"with_scheme" is not an argument: did you mean "with_schema"?'],
     ['sample_rows', { story, size: 3 }, '"size" is not an argument; there are story, schema, table, columns, rows, offset'],
   ])('should name an argument that %s does not have', async (name, args, detail) => {
-    const { isError, content } = await session.client.callTool({ name, arguments: args })
-    expect([isError, JSON.stringify(content)]).toEqual([true, expect.stringContaining(JSON.stringify(detail).slice(1, -1))])
+    expect(await call(session, name, args)).toMatchObject({
+      isError: true,
+      code: 'validation_failed',
+      detail: expect.stringContaining(detail) as string,
+    })
   })
 
   it('should link into a service, or say how to start one', async () => {

@@ -8,6 +8,8 @@ import { defineTool } from '../tool.ts'
 
 /** Maximum rows of one table in an answer: an assistant reads all of them. */
 const mostRows = 200
+/** Maximum bytes of the rows of an answer. */
+const mostBytes = 1_000_000
 
 /** Samples rows of a story or a schema. */
 export const sampleRows = defineTool({
@@ -44,18 +46,33 @@ export const sampleRows = defineTool({
     }
     const world = await openAsked({ story, schema }, { rows, seed })
     const names = table === undefined ? world.tables.map(({ name }) => name) : [table]
-    const sampled = await Promise.all(names.map((name) => sample(world, name, columns, { offset, limit })))
+    const sampled: Sample[] = []
+    let bytes = 0
+    for (const name of names) {
+      const one = await sample(world, name, columns, { offset, limit })
+      bytes += JSON.stringify(one).length
+      if (bytes > mostBytes) throw tooMuch(limit, columns ?? world.table(name).info.columns)
+      sampled.push(one)
+    }
     return { seed: world.seed, version: world.version, tables: Object.fromEntries(sampled) }
   },
 })
+
+type Sample = readonly [string, { readonly rows_in_all: number; readonly rows: readonly Row[] }]
 
 async function sample(
   world: World,
   name: string,
   columns: readonly string[] | undefined,
   range: { readonly offset: number; readonly limit: number },
-): Promise<readonly [string, { readonly rows_in_all: number; readonly rows: readonly Row[] }]> {
+): Promise<Sample> {
   const table = world.table(name)
   const chosen = columns === undefined ? table : table.columns(columns)
   return [name, { rows_in_all: table.info.rows, rows: await chosen.toArray(range) }]
+}
+
+function tooMuch(rows: number, columns: readonly unknown[]): SynthError {
+  const fewer = rows > 1 ? 'fewer rows, ' : ''
+  const detail = `These rows are more than ${mostBytes} bytes: ask for ${fewer}one table${columns.length > 1 ? ', or some of its columns' : ''}`
+  return new SynthError('too_many_rows', detail, [{ pointer: '/rows', detail }])
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
@@ -22,12 +23,30 @@ const pages: ReadonlySet<string> = new Set(['/docs', '/docs/'])
 /** Routes whose answers contain the document. */
 const documented = /^\/(?:docs\/json|docs\/yaml|openapi\.json)$/
 
+/** The parts of the document that take long to make. */
+interface DocParts {
+  readonly samples: DocSamples
+  /** The published JSON Schema. */
+  readonly components: Readonly<Record<string, unknown>>
+}
+
+/** Makes the parts in several turns of the event loop: together with the document they would hold the main thread too long. */
+async function partsOf(core: Core): Promise<DocParts> {
+  const samples = await docSamples(core)
+  await setImmediate()
+  const published = publishedSchema()
+  await setImmediate()
+  const components = componentsOf(published, 'Schema')
+  await setImmediate()
+  return { samples, components }
+}
+
 /** Completes the document when it is first requested. */
-function complete(described: Described, samples: DocSamples, security: Security): object {
+function complete(described: Described, parts: DocParts, security: Security): object {
   if ('swaggerObject' in described) return described.swaggerObject
   const { openapiObject } = described
-  addSamples(openapiObject, samples)
-  const schemas = { ...componentsOf(publishedSchema(), 'Schema'), Problem: problemSchema }
+  addSamples(openapiObject, parts.samples)
+  const schemas = { ...parts.components, Problem: problemSchema }
   const components = { ...openapiObject.components, schemas }
   const paths = withHeadOperations(withReferences(openapiObject.paths ?? {}) as Readonly<Record<string, unknown>>)
   return documentSecurity({ ...openapiObject, components, paths }, security)
@@ -75,18 +94,18 @@ const aboutService = {
 
 /** `GET /docs` (Swagger UI) and `GET /openapi.json`. Register it before the routes to document. */
 export function docsRoutes(app: FastifyInstance, core: Core, security: Security): void {
-  let samples: DocSamples | null = null
-  let making: Promise<DocSamples> | null = null
-  // The document is assembled synchronously, so the samples have to be ready before. All requests until then wait for the same ones.
+  let parts: DocParts | null = null
+  let making: Promise<DocParts> | null = null
+  // The document is assembled synchronously, so the parts have to be ready before. All requests until then wait for the same ones.
   app.addHook('onRequest', async ({ routeOptions: { url = '' } }) => {
-    if (samples !== null || !documented.test(url)) return
-    making ??= docSamples(core).finally(() => {
+    if (parts !== null || !documented.test(url)) return
+    making ??= partsOf(core).finally(() => {
       making = null
     })
-    samples = await making
+    parts = await making
   })
   void app.register(swagger, {
-    transformObject: (described) => complete(described, samples ?? {}, security),
+    transformObject: (described) => complete(described, parts ?? { samples: {}, components: {} }, security),
     openapi: aboutService,
   })
   app.addHook('onSend', async ({ routeOptions: { url = '' } }, _reply, payload) =>
