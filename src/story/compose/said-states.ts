@@ -97,10 +97,9 @@ export function wholeLists(facts: readonly Fact[]): readonly (readonly RateFact[
     if (fact.type !== 'rate' || fact.rows !== undefined) continue
     const isNext = fact.start - (open.at(-1)?.end ?? -Infinity) <= nearest
     open = [...(isNext ? open.slice(1 - mostListed) : []), fact]
-    const own = open
-    const whole = own.map((_, from) => own.slice(from)).find((list) => list.length > 1 && isWhole(list))
-    if (whole === undefined) continue
-    lists.push(whole)
+    const from = wholeFrom(open)
+    if (from < 0) continue
+    lists.push(open.slice(from))
     open = []
   }
   return lists
@@ -130,9 +129,20 @@ function isThings(word: string): boolean {
   return mayBePlural(word) && !isPersonNoun({ words: [word] }) && !isGenderWord(word)
 }
 
-function isWhole(list: readonly RateFact[]): boolean {
-  const sum = list.reduce((before, { share }) => before + (share ?? 0), 0)
-  return list.some(({ share }) => share === null) ? sum < 1 : Math.abs(sum - 1) < 1e-9
+/** Where the longest end of a list begins whose shares, two at least, are those of all rows; -1 if there is none. */
+function wholeFrom(list: readonly RateFact[]): number {
+  for (let from = 0; from < list.length - 1; from++) if (isWhole(list, from)) return from
+  return -1
+}
+
+function isWhole(list: readonly RateFact[], from: number): boolean {
+  let [sum, hasRest] = [0, false]
+  for (let at = from; at < list.length; at++) {
+    const share = list[at]?.share ?? null
+    sum += share ?? 0
+    hasRest ||= share === null
+  }
+  return hasRest ? sum < 1 : Math.abs(sum - 1) < 1e-9
 }
 
 function stateOf({ of, what, isKind }: RateFact, domain: Domain): readonly Said[] {

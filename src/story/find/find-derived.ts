@@ -1,33 +1,49 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { ColumnSchema } from '../../schema/schema.ts'
+import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import { termWords } from '../words/term-words.ts'
 import { singularOf } from '../words/words.ts'
+import { byFirstWord } from './by-first-word.ts'
+
+/** A visible column, and the words of its values. */
+interface Derived {
+  readonly table: string
+  readonly column: string
+  readonly values: readonly (readonly string[])[]
+}
+
+const known = new WeakMap<Schema, (words: readonly string[]) => readonly Derived[]>()
 
 /**
  * Finds a derived column that has a value named by the words. Returns its path ("orders.status"), or null.
- * @param table only columns of this table; null for any table
+ * @param table its columns come first; null for none
  */
 export function findDerived(words: readonly string[], table: string | null, { schema }: Domain): string | null {
+  const search = known.get(schema) ?? byFirstWord(derivedIn(schema), ({ values }) => values)
+  known.set(schema, search)
   const said = new Set(words.map(singularOf))
-  const tables = schema.tables
-    .filter(({ hidden }) => hidden !== true)
-    .toSorted((a, b) => Number(b.name === table) - Number(a.name === table))
-  for (const { name, columns } of tables)
-    for (const column of columns) {
-      if (column.hidden === true) continue
-      if (wordsOf(column).some((value) => typeof value === 'string' && isNamed(value, said))) return `${name}.${column.name}`
-    }
-  return null
+  const named = search([...said]).filter(({ values }) => values.some((value) => isNamed(value, said)))
+  const found = named.find((each) => each.table === table) ?? named[0]
+  return found === undefined ? null : `${found.table}.${found.column}`
 }
 
-/** All values that the parameters of a column list. */
-function wordsOf(column: ColumnSchema): readonly unknown[] {
-  const values = 'values' in column ? column.values : []
-  const cases = 'cases' in column ? Object.values(column.cases ?? {}) : []
-  return [...values, ...cases, 'otherwise' in column ? column.otherwise : null]
+function derivedIn({ tables }: Schema): readonly Derived[] {
+  return tables.flatMap(({ name, hidden, columns }) =>
+    hidden === true
+      ? []
+      : columns.flatMap((column): readonly Derived[] =>
+          column.hidden === true ? [] : [{ table: name, column: column.name, values: valuesOf(column) }],
+        ),
+  )
 }
 
-function isNamed(value: string, said: ReadonlySet<string>): boolean {
-  const words = termWords(value)
-  return words.length > 0 && words.every((word) => said.has(word))
+/** The words of all values that the parameters of a column list. */
+function valuesOf(column: ColumnSchema): readonly (readonly string[])[] {
+  const values: readonly unknown[] = 'values' in column ? column.values : []
+  const cases: readonly unknown[] = 'cases' in column ? Object.values(column.cases ?? {}) : []
+  const all = [...values, ...cases, 'otherwise' in column ? column.otherwise : null]
+  return all.flatMap((value) => (typeof value === 'string' ? [termWords(value)] : []))
+}
+
+function isNamed(value: readonly string[], said: ReadonlySet<string>): boolean {
+  return value.length > 0 && value.every((word) => said.has(word))
 }

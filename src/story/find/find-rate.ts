@@ -1,8 +1,5 @@
-import { flagTerm } from './flag-term.ts'
 import type { Domain } from '../../domains/domain.ts'
-import type { ColumnOf, ColumnSchema } from '../../schema/schema.ts'
-import { columnPath } from './column-path.ts'
-import { isBit } from './is-bit.ts'
+import { type Candidate, candidatesOf, type RateTarget } from './rate-candidates.ts'
 import { doneBy } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isSameStem } from '../words/same-stem.ts'
@@ -10,28 +7,11 @@ import { hasTerm, termWords } from '../words/term-words.ts'
 import type { Topic } from '../topics/topics.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 
-/** The column value that a share is about: "cancelled" of `orders.status`. */
-export interface RateTarget {
-  readonly table: string
-  readonly column: string
-  readonly value: string | true
-  /** The column of the response that shows the value. */
-  readonly shown: { readonly column: string; readonly value: string | boolean }
-}
-
 /** The value that words of the story name. Words that are not in `words` are not part of its name. */
 export interface FoundRate extends RateTarget {
   /** The words that name the value, as written. */
   readonly words: readonly string[]
   /** Whether the domain declares the words. */
-  readonly isDeclared: boolean
-}
-
-interface Candidate extends RateTarget {
-  /** Names of the value, each as words in the singular. */
-  readonly terms: readonly (readonly string[])[]
-  /** The words of the column name. */
-  readonly about: readonly string[]
   readonly isDeclared: boolean
 }
 
@@ -71,9 +51,7 @@ const synonyms: ReadonlyMap<string, string> = new Map([
 function flagByStem(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[]): FoundRate | null {
   const said = words.map(singularOf).filter((word) => !functionWords.has(word) && !measures.has(word))
   if (said.length === 0 || said.some((word) => turning.has(word))) return null
-  const flags = candidatesOf(domain).filter(
-    (each) => (each.value === true || each.column !== each.shown.column) && !each.isDeclared && (table === null || each.table === table),
-  )
+  const flags = candidatesOf(domain).flags.filter((each) => table === null || each.table === table)
   const isPositive = said.length === 1 && positives.has(said[0] ?? '')
   const found = flags.filter(
     (each) =>
@@ -113,7 +91,7 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
   const spoken = topics.find(({ where }) => where !== 'after')
   const isInSentence = spoken?.where === 'sentence'
   let best: { readonly candidate: Candidate; readonly term: readonly string[]; readonly score: number } | null = null
-  for (const candidate of candidatesOf(domain)) {
+  for (const candidate of candidatesOf(domain).named(said)) {
     // A flag may have filler words in its name: "skipped the income question".
     const term = longestIn(said, candidate.terms) ?? (plain.length === said.length ? null : longestIn(plain, candidate.terms, 2))
     if (term?.join('').length === 1 && said.at(-1) !== term[0]) continue
@@ -143,7 +121,11 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
 /** The visible tables whose rows can have a value that some words name. */
 export function tablesWith(words: readonly string[], domain: Domain): ReadonlySet<string> {
   const said = words.map(doneBy).map(singularOf)
-  return new Set(candidatesOf(domain).flatMap(({ table, terms }) => (longestIn(said, terms) === null ? [] : [table])))
+  return new Set(
+    candidatesOf(domain)
+      .named(said)
+      .flatMap(({ table, terms }) => (longestIn(said, terms) === null ? [] : [table])),
+  )
 }
 
 /** "with a phone number", "have | a partner": what rows have is no value of theirs, as "on a free plan" is. */
@@ -166,75 +148,4 @@ function longestIn(said: readonly string[], terms: Candidate['terms'], least = 1
   let longest: readonly string[] | null = null
   for (const term of terms) if (term.length >= least && term.length > (longest?.length ?? 0) && hasTerm(said, term)) longest = term
   return longest
-}
-
-const known = new WeakMap<Domain, readonly Candidate[]>()
-
-function candidatesOf(domain: Domain): readonly Candidate[] {
-  const own = known.get(domain) ?? [...declared(domain), ...byThemselves(domain)]
-  known.set(domain, own)
-  return own
-}
-
-function declared({ rates }: Domain): Candidate[] {
-  return rates.map(({ words, column: path, value, shown }) => {
-    const { table, column } = columnPath(path)
-    return {
-      table,
-      column,
-      value,
-      shown: shown ?? { column, value },
-      terms: words.map(termWords),
-      about: termWords(column),
-      isDeclared: true,
-    }
-  })
-}
-
-/** Candidates that need no declaration in the domain: boolean columns by their name, categories by their values. */
-function byThemselves({ schema }: Domain): Candidate[] {
-  return schema.tables
-    .filter(({ hidden }) => hidden !== true)
-    .flatMap((table) =>
-      table.columns
-        .filter(({ hidden, nullable }) => hidden !== true && nullable === undefined)
-        .flatMap((column) => (isBit(table, column) ? bitOf(column) : valuesOf(column).map((each) => shownBy(column.name, each))))
-        .map(({ value, term, column, shown }) => ({
-          table: table.name,
-          column,
-          value,
-          shown,
-          terms: [termWords(term)],
-          about: termWords(shown.column),
-          isDeclared: false,
-        })),
-    )
-}
-
-interface Named extends Pick<Candidate, 'value' | 'column' | 'shown'> {
-  readonly term: string
-}
-
-function shownBy(column: string, { value, term }: { readonly value: string | true; readonly term: string }): Named {
-  return { value, term, column, shown: { column, value } }
-}
-
-/** A flag that is written as 0 and 1. */
-function bitOf(column: ColumnOf<'mapping'>): readonly Named[] {
-  return [{ value: '1', term: flagTerm(column.name), column: column.by, shown: { column: column.name, value: '1' } }]
-}
-
-function valuesOf(column: ColumnSchema): readonly { readonly value: string | true; readonly term: string }[] {
-  if (column.kind === 'boolean') return [{ value: true, term: flagTerm(column.name) }]
-  if (column.kind !== 'category' || !isFree(column)) return []
-  // Ignores short values that are also grammar: "in" of "12% in B" is not the country code IN.
-  const areLetters = column.values.every((value) => value.length === 1)
-  return column.values.flatMap((value) =>
-    !areLetters && value.length < 3 && functionWords.has(value.toLowerCase()) ? [] : [{ value, term: value }],
-  )
-}
-
-/** Whether each value can occur in each row, so that an exact share breaks no other column. */
-function isFree({ cases }: ColumnOf<'category'>): boolean {
-  return Object.values(cases ?? {}).every((weights) => weights.every((weight) => weight > 0))
 }

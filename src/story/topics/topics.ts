@@ -55,6 +55,8 @@ export class Topics {
   private readonly domain: Domain
   private readonly facts: readonly Fact[]
   private told: Told | undefined
+  /** What was found for whole parts: several steps ask about the same fact. */
+  private readonly known = new WeakMap<Span, readonly Topic[]>()
   /** Tables by the word before their name: "free" of "free tenants". */
   private called: ReadonlyMap<string, string> | undefined
 
@@ -79,6 +81,13 @@ export class Topics {
    * @param own the words of the part that name a column, and therefore no table
    */
   of(part: Span, own: Span | null = null): readonly Topic[] {
+    if (own !== null) return this.found(part, own)
+    const topics = this.known.get(part) ?? this.found(part, null)
+    this.known.set(part, topics)
+    return topics
+  }
+
+  private found(part: Span, own: Span | null): readonly Topic[] {
     const sentence = this.story.sentences[Math.max(0, firstFrom(this.story.sentences, part.start + 1) - 1)]
     if (sentence === undefined) return []
     const at = firstFrom(sentence.mentions, part.start)

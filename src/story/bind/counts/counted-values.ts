@@ -52,7 +52,8 @@ interface Category {
 
 /** The category that a counted noun means; null for none or several. */
 function columnOf({ schema, domain, facts }: Place, { noun, start }: CountFact): Category | null {
-  const name = noun.words.length === 1 ? headOf(noun.words) : null
+  if (noun.words.length !== 1) return null
+  const name = headOf(noun.words)
   const found = schema.tables.flatMap((table) =>
     table.columns.flatMap((column): readonly Category[] =>
       table.hidden !== true && column.hidden !== true && column.kind === 'category' && column.name === name
@@ -60,9 +61,10 @@ function columnOf({ schema, domain, facts }: Place, { noun, start }: CountFact):
         : [],
     ),
   )
+  if (found.length < 2) return found[0] ?? null
   const before = facts.findLast((fact) => fact.type === 'count' && fact.start < start && findTable(fact.noun, domain) !== null)
   const near = before?.type === 'count' ? findTable(before.noun, domain)?.table : undefined
-  return found.find(({ at }) => at.table === near) ?? (found.length === 1 ? (found[0] ?? null) : null)
+  return found.find(({ at }) => at.table === near) ?? null
 }
 
 /** A column with fewer values in the same proportions; null if other columns need the values that are gone. */

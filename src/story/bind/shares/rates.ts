@@ -2,7 +2,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import type { RateFact } from '../../facts/fact.ts'
 import { findDerived } from '../../find/find-derived.ts'
-import { findRate, type FoundRate, type RateTarget } from '../../find/find-rate.ts'
+import { findRate, type FoundRate } from '../../find/find-rate.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { percent } from '../../amounts/percent.ts'
 import type { Topics } from '../../topics/topics.ts'
@@ -19,7 +19,7 @@ import { type Bound, columnPointer } from '../note.ts'
 
 interface Meant {
   readonly fact: RateFact
-  readonly target: RateTarget
+  readonly target: FoundRate
 }
 
 /**
@@ -162,7 +162,7 @@ const partings = wordSet('for among in on with')
 const restOfNothing = { notes: [], used: false, reason: 'no shares of other rows are stated: state the share of each value' }
 
 /** Converts a number of rows to a share: "50 of them returned". @throws SynthError `story_contradicts` for more rows than the table has */
-function withShareOfRows(fact: RateFact, target: RateTarget | null, schema: Schema): RateFact {
+function withShareOfRows(fact: RateFact, target: FoundRate | null, schema: Schema): RateFact {
   if (fact.rows === undefined || target === null) return fact
   const rows = countRows(schema, [target.table]).get(target.table) ?? 0
   if (fact.rows > rows)
@@ -186,12 +186,12 @@ function groupedBy(meant: readonly Meant[], keyOf: (each: Meant) => string): Rea
 }
 
 /** Whether shares can be set in a column: another fact may have made it follow from others. */
-function hasShares({ tables }: Schema, target: RateTarget): boolean {
+function hasShares({ tables }: Schema, target: FoundRate): boolean {
   const column = tables.find(({ name }) => name === target.table)?.columns.find(({ name }) => name === target.column)
   return column?.kind === 'boolean' || (column?.kind === 'category' && column.values.includes(String(target.value)))
 }
 
-function noRoom({ table, column }: RateTarget): string {
+function noRoom({ table, column }: FoundRate): string {
   return `what else the story says of ${table}.${column} leaves no room for it`
 }
 

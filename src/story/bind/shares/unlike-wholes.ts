@@ -1,7 +1,7 @@
 import { percent } from '../../amounts/percent.ts'
 import { wholeLists } from '../../compose/said-states.ts'
 import type { RateFact } from '../../facts/fact.ts'
-import type { RateTarget } from '../../find/find-rate.ts'
+import type { RateTarget } from '../../find/rate-candidates.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import { countRows } from '../tables/row-counts.ts'
 
