@@ -23,7 +23,7 @@ import { setColumns } from './columns.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { isListedIn } from './is-listed-in.ts'
 import { isChoiceBelow, isOfAdded, isOfNearest, isOfOthers } from './is-of-nearest.ts'
-import { isOfPeople, mainPeople } from './main-people.ts'
+import { isGradeOfOthers, isOfPeople, mainPeople } from './main-people.ts'
 import { ownerOf } from './owner-of.ts'
 import { heldDuration, isLastingTime } from './lasting.ts'
 import { isFee, isPerPeriod, likeliest } from './likeliest.ts'
@@ -112,6 +112,7 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
     (whole.join(' ') === 'time' && fact.unit !== undefined) ||
     (isFee(words) && !isOfPeople(schema, domain, table.name)) ||
     (isPerPeriod(words) && happens(table.name)) ||
+    isGradeOfOthers(words, table.name) ||
     (ofEvents.test(words.join(' ')) && fact.column.start === fact.column.end && !happens(table.name))
   )
     return null
