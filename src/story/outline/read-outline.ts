@@ -44,9 +44,7 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const [first] = columns.filter(({ isOfAll }) => isOfAll !== true)
   const isOne = first !== undefined && new Set(columns.map(({ noun }) => headOf(noun.words))).size === 1
   const only =
-    isOne && counts.length === 0 && !around.isCounted(first.noun)
-      ? readRows(around, first.noun, lastWords(columns), valuesOf(lists))
-      : null
+    isOne && counts.length === 0 && !around.isCounted(first.noun) ? readRows(around, first.noun, lastWords(columns), valuesOf(lists)) : null
   if (only !== null && first !== undefined) counts.push({ type: 'count', noun: first.noun, ...only })
   const relations = ownedRows(around.tokens, columns)
   const taken = [...lists, ...counts, ...relations].toSorted((one, other) => one.start - other.start)
