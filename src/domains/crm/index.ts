@@ -38,7 +38,7 @@ export const crm = trade({
   measures: [
     measure('deals.amount', 'money', 28_300, {
       words:
-        'pipeline, pipeline value, deal value, deal volume, revenue, sales, bookings, turnover, income, opportunity value, ' +
+        'pipeline, pipeline value, deal value, deal size, deal volume, revenue, sales, bookings, turnover, income, opportunity value, ' +
         'pipeline volume',
       prices: ['deals.drawn_amount'],
     }),

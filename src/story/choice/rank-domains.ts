@@ -14,6 +14,7 @@ import { fillerWords, functionWords, headOf, singularOf } from '../words/words.t
 import { termWords } from '../words/term-words.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 import { listedValues } from '../attributes/aspect.ts'
+import { isGroupingAt } from './is-grouping.ts'
 
 /** A domain with at least one word in the story. */
 export interface RankedDomain {
@@ -34,6 +35,8 @@ export interface FoundTerm extends TermUse {
   readonly isRate: boolean
   /** Whether it is in the singular and neither counted nor related: "show" of "show me", "load" of "load tests". */
   readonly isLoose: boolean
+  /** Whether it only says by what something is grouped: "spend by team, travel and marketing". */
+  readonly isGrouping: boolean
 }
 
 /** Brands for comparison: "Uber for laundry". */
@@ -43,7 +46,7 @@ const brands = new Set(['uber', 'airbnb', 'tinder', 'netflix', 'spotify', 'amazo
 const grades = new Set(['premium', 'enterprise'])
 
 /** How the story uses a term. */
-type Use = Pick<FoundTerm, 'isRate' | 'isLoose'>
+type Use = Pick<FoundTerm, 'isRate' | 'isLoose' | 'isGrouping'>
 
 const points = { name: 4, keyword: 3, noun: 1 } as const
 /** Factor of the primary table, and of counted tables. */
@@ -68,7 +71,7 @@ export function rankDomains({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>,
   const kinds = kindsOfOthers(tokens, facts)
   for (const [term, said] of termsIn(tokens, facts, domainTerms([...domains]))) {
     for (const use of term.uses) {
-      if (use.role !== 'noun' && kinds(term, use.domain)) continue
+      if (use.role !== 'noun' && (said.isGrouping || kinds(term, use.domain))) continue
       const list = found.get(use.domain) ?? []
       const own = pointsOf(term, use, counted) * (said.isRate ? rateFactor : 1)
       list.push({ ...use, ...said, text: term.words.join(' '), domains: term.uses.length, points: own })
@@ -111,7 +114,11 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
     const isSingular = words[last] === textAt(tokens, last)
     const isLoose = !inNouns(start) && !isRate && isSingular
     const before = found.get(term)
-    found.set(term, { isRate: isRate && before?.isRate !== false, isLoose: isLoose && before?.isLoose !== false })
+    found.set(term, {
+      isRate: isRate && before?.isRate !== false,
+      isLoose: isLoose && before?.isLoose !== false,
+      isGrouping: isGroupingAt(tokens, at) && before?.isGrouping !== false,
+    })
     at = last + 1
   }
   return found

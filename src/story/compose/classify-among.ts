@@ -12,6 +12,8 @@ const ofSupport =
 const ofTraffic =
   'flight airport aircraft plane airline pilot bus stop train station ship vessel port truck vehicle van delivery driver parcel courier tram'
 
+const ofGraves = new Set('burial interment cremation cemetery graveyard grave tomb crypt deceased'.split(' '))
+
 /** Nouns with another meaning next to certain nouns: a route of flights is no trail. */
 const senses: ReadonlyMap<string, Sense> = new Map<string, Sense>([
   ['route', { beside: new Set(ofTraffic.split(' ')), as: null }],
@@ -42,6 +44,8 @@ const senses: ReadonlyMap<string, Sense> = new Map<string, Sense>([
   ['party', { beside: new Set(['candidate', 'vote', 'voter', 'election', 'district', 'politician', 'seat']), as: 'association' }],
   ['animal', { beside: new Set(['owner', 'vet', 'veterinarian', 'vaccination', 'adopter', 'adoption']), as: 'pet' }],
   ['device', { beside: new Set(['repair', 'customer', 'ticket', 'technician', 'employee', 'warranty', 'app', 'login']), as: 'computer' }],
+  ['plot', { beside: ofGraves, as: 'grave' }],
+  ['section', { beside: ofGraves, as: null }],
   ['admission', { beside: new Set(['patient', 'ward', 'doctor', 'nurse', 'hospital', 'physician']), as: 'hospital admission' }],
 ])
 

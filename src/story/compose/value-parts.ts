@@ -8,6 +8,8 @@ import type { SegmentsFact } from '../segments/segment-facts.ts'
 import { isPriced, priceVerbs } from '../segments/is-priced.ts'
 import { saysNothing } from '../segments/says-nothing.ts'
 import { functionWords, singularOf } from '../words/words.ts'
+import { classify } from './classify.ts'
+import { isPersonNoun } from './is-person-noun.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 
 /** Most words in a value: "dry" of "dry cycles". */
@@ -15,6 +17,9 @@ const mostWords = 2
 
 /** Nouns before prices: "ticket prices: adult 18, child 9". */
 const priceNouns = wordSet('price prices pricing fare fares fee fees')
+
+/** What people use, by the names of archetypes. */
+const paidFor = wordSet('place asset organisation')
 
 /** The values that prices are said of: "wash" and "dry" of "wash cycles cost 3.75 and dry cycles cost 2.25". Null for none. */
 export function pricedValues({ entries }: SegmentsFact, table: string, domain: Domain): readonly string[] | null {
@@ -39,6 +44,9 @@ export function pricedValues({ entries }: SegmentsFact, table: string, domain: D
   )
   const isValue = (words: readonly string[]): boolean => words.length > 0 && words.length <= mostWords && words.every(isPlausibleWord)
   const isOfOthers = values.flat().some((word) => findTable({ words: [word] }, domain) !== null)
+  // Juniors and adults pay for courts and animals, and are no kinds of them.
+  const kind = classify(table.split('_').map(singularOf))?.archetype.name ?? ''
+  if (paidFor.has(kind) && values.some((words) => isPersonNoun({ words }))) return null
   const joined = values.map((words) => words.join(' '))
   return values.every(isValue) && !isOfOthers && new Set(joined).size === joined.length ? joined : null
 }

@@ -93,6 +93,7 @@ export const people: readonly Meaning[] = [
     'assignee, assigned to, owner, owner name, handled by, created by, updated by, approved by, reviewed by, requested by, signed by, performed by, responsible, person in charge',
     somebody,
   ),
+  meaning('deceased, deceased name', somebody),
   meaning('contact person, contact, primary contact, emergency contact, next of kin, guardian, parent name, spouse', somebody),
   meaning(
     'author, writer, artist, director, composer, instructor, teacher, lecturer, coach, trainer, driver, pilot, doctor, physician, nurse, technician, inspector, agent, salesperson, sales rep, cashier, operator, judge, lawyer, attorney, mechanic, engineer, captain, guide, recipient, sender, donor, winner, landlord, tenant, seller, buyer, cast, lead actor',

@@ -94,6 +94,8 @@ function scheduled(hours: readonly number[]): Body {
   }
 }
 
+const minutesSpent = whole(1, 900, lognormal(38, 0.8))
+
 /** Times. Ends come after starts, and what has happened is not in the future. */
 export const times: readonly Meaning[] = [
   beginning(
@@ -205,9 +207,14 @@ export const times: readonly Meaning[] = [
   meaning('season', oneOf(['spring', 'summer', 'autumn', 'winter'])),
   meaning('time of day, time slot, slot, part of day', oneOf({ morning: 32, afternoon: 38, evening: 24, night: 6 })),
   meaning(
-    'duration, length of stay, duration minute, minutes, session length, duration in minute, time spent, runtime, running time, length in minute, watch time, play time, playtime, wait time, waiting time, travel time, prep time, cook time, cooking time, preparation time',
-    whole(1, 900, lognormal(38, 0.8)),
+    'duration, length of stay, duration minute, minutes, session length, duration in minute, time spent, runtime, running time, length in minute, watch time, play time, playtime',
+    minutesSpent,
   ),
+  // Parts of what lasts, which are not how long it lasts.
+  meaning('wait time, waiting time, waiting minute, wait minute', minutesSpent),
+  meaning('travel time, transit time', minutesSpent),
+  meaning('prep time, preparation time', minutesSpent),
+  meaning('cook time, cooking time', minutesSpent),
   meaning(
     'duration hour, screen time, hour, hours worked, working hour, hours per week, flight hour, estimated hour, hours spent, billable hour, hours logged, overtime',
     // "hour" alone is one of the day.

@@ -54,6 +54,12 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const written = text.slice(span.start, span.end)
   // "One or more teams" are rows of their own.
   if (/^(?:and )?(?:(?:one|zero|[01]) or (?:more|many)|many|several|multiple|at least) /i.test(written)) return null
+  // "Length, width and height, | all in cm" is the unit of the columns before.
+  if (
+    /^(?:(?:all|both|each) )?(?:measured )?in [\w ]{1,20}$/i.test(written) &&
+    readUnit(written.replace(/^(?:all|both|each) /i, '')) !== null
+  )
+    return null
   const bullet = bulletLength(written)
   const lead = bullet + (before.exec(written.slice(bullet))?.[0].length ?? 0)
   const own = trimmed(text, { start: span.start + lead, end: span.end })

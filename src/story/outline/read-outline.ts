@@ -44,7 +44,7 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const [first] = columns.filter(({ isOfAll }) => isOfAll !== true)
   const isOne = first !== undefined && new Set(columns.map(({ noun }) => headOf(noun.words))).size === 1
   const only =
-    isOne && counts.length === 0 && !around.isCounted(first.noun) ? readRows(around, headOf(first.noun.words), valuesOf(lists)) : null
+    isOne && counts.length === 0 && !around.isCounted(first.noun) ? readRows(around, first.noun, lastWords(columns), valuesOf(lists)) : null
   if (only !== null && first !== undefined) counts.push({ type: 'count', noun: first.noun, ...only })
   const relations = ownedRows(around.tokens, columns)
   const taken = [...lists, ...counts, ...relations].toSorted((one, other) => one.start - other.start)
@@ -58,6 +58,10 @@ function requireFew(lists: readonly ColumnsFact[]): void {
   if (beyond === undefined) return
   const detail = `The story lists the columns of ${byTable.size} tables, but a schema has at most ${limits.tables}: list fewer`
   throw contradiction(detail, [beyond])
+}
+
+function lastWords(lists: readonly ColumnsFact[]): readonly string[] {
+  return lists.flatMap(({ columns }) => columns.map(({ words }) => words.at(-1) ?? ''))
 }
 
 /** The last words of the values of some lists, in lower case. */

@@ -7,7 +7,8 @@ import { rangeEnds } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isPlural, singularOf } from '../words/words.ts'
+import type { Noun } from '../words/noun.ts'
+import { headOf, isPlural, singularOf } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -19,6 +20,12 @@ interface SaidRows extends Span {
   readonly count: number
 }
 
+/** Nouns for tables of which each row is an answer, and for their rows: "Survey: age, city, rating. 1200 answers". */
+const asked = wordSet('survey poll questionnaire feedback form')
+const answers: ReadonlySet<string> = wordSet(datasetRowNouns, 'answers responses replies submissions')
+/** Columns of what is asked, which has its answers elsewhere. */
+const ofAsked = wordSet('title description questions')
+
 /** Most tokens between a list and its number, or between the words of a range. */
 const longestGap = 5
 
@@ -27,17 +34,24 @@ const countLabels = new Set([...datasetRowNouns, 'volume', 'count', 'size', 'n',
 
 /**
  * Reads a number of rows without a table: "250 rows", "Rows: 400", "80 of them", "n=180", "x120". Null for none.
- * @param head the last word of the table
+ * @param noun the table
+ * @param columns the last words of the columns
  * @param values the last words of listed values: "sales earns 95k, hr | 60k" counts nothing
  */
-export function readRows({ tokens, listed }: Surroundings, head: string, values: ReadonlySet<string>): SaidRows | null {
+export function readRows(
+  { tokens, listed }: Surroundings,
+  { words, about }: Noun,
+  columns: readonly string[],
+  values: ReadonlySet<string>,
+): SaidRows | null {
   // "Events have a title. There are 40 events, tickets cost 120": the number of rows has its noun.
-  const row = singularOf(head)
+  const row = singularOf(headOf(words))
   const isNamed = tokens.some(({ text }, at) => kindAt(tokens, at - 1) === 'number' && isPlural(text) && singularOf(text) === row)
+  const nouns = asked.has(singularOf(about ?? row)) && !columns.some((column) => ofAsked.has(column)) ? answers : datasetRowNouns
   let bare: SaidRows | null = null
   for (let at = 0; at < tokens.length; at++) {
     if (listed[at] === 1) continue
-    const said = rowsAt(tokens, at)
+    const said = rowsAt(tokens, at, nouns)
     if (said !== null) return said
     const mayCount = bare === null && !isNamed && kindAt(tokens, at) === 'number' && !isOneOf(tokens, at - 1, values)
     if (mayCount && isBare(tokens, at)) bare = spanned(tokens, at, at)
@@ -46,7 +60,7 @@ export function readRows({ tokens, listed }: Surroundings, head: string, values:
 }
 
 /** A number with words for rows. */
-function rowsAt(tokens: readonly Token[], at: number): SaidRows | null {
+function rowsAt(tokens: readonly Token[], at: number, nouns = datasetRowNouns): SaidRows | null {
   const text = textAt(tokens, at)
   const times = /^[x×](\d{1,9})$/.exec(text)?.[1]
   if (times !== undefined) return { count: Number(times), start: tokens[at]?.start ?? 0, end: tokens[at]?.end ?? 0 }
@@ -63,7 +77,7 @@ function rowsAt(tokens: readonly Token[], at: number): SaidRows | null {
   const isCompound = isPlural(textAt(tokens, next + 1)) && !isPlural(textAt(tokens, next))
   // "300 items of clothing"
   const isPart = isOneOf(tokens, next, partitives) && textAt(tokens, next + 1) === 'of' && !isOneOf(tokens, next + 2, distributives)
-  const isRows = isPart || (isOneOf(tokens, next, datasetRowNouns) && !isCompound)
+  const isRows = isPart || (isOneOf(tokens, next, nouns) && !isCompound)
   // "250 fake records", "100 sample rows".
   const isOwn = kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, datasetRowNouns)
   const isOfThem = hasWords(tokens, next, 'of them')

@@ -51,13 +51,15 @@ export function directedReading(
   })
 }
 
-const comparing = wordSet('as than versus vs compared')
-const links = wordSet(timePrepositions, distributives, 'the to with')
+const comparing = wordSet('as than versus vs compared of that those')
+/** Words between "twice" and the time that is compared: "twice | as high as in | Q1", "double | that of | March". */
+const links = skip(wordSet(comparing, timePrepositions, distributives, 'the to with high big large strong great busy good was were'), 5)
 
-/** "as weekdays", "than in summer": times of the same kind beside which others are busy. Null for none. */
-function comparedWith(tokens: readonly Token[], at: number, { isJoint, ...season }: Season): Season | null {
-  if (isJoint === true || !isOneOf(tokens, at, comparing)) return null
-  const other = readSeason(tokens, skip(links, 2)(tokens, at + 1).next)
+/** "as weekdays", "than in summer", "that of Q1": times of the same kind beside which others are busy. Null for none. */
+export function comparedWith(tokens: readonly Token[], at: number, { isJoint, ...season }: Season): Season | null {
+  const { next } = links(tokens, at)
+  if (isJoint === true || (next > at && !isOneOf(tokens, at, comparing))) return null
+  const other = readSeason(tokens, next)
   const isAlike = other !== null && kinds.every((kind) => other[kind].length > 0 === season[kind].length > 0)
   return isAlike ? other : null
 }
@@ -70,7 +72,7 @@ function timesOf({ months, days, weekdays, hours }: Season): readonly (number | 
 }
 
 /** Words between an amount and its change: "revenue: | strong Q4", "income is | highest in summer". */
-const beforeChange: ReadonlySet<string> = wordSet(being, definites, 'a an : with has shows sees')
+const beforeChange: ReadonlySet<string> = wordSet(being, definites, timePrepositions, 'a an : with has shows sees')
 
 /** The sum of money that changes. Empty if the shape is about how often something happens. */
 function amountBefore(tokens: readonly Token[], at: number): readonly string[] {

@@ -10,6 +10,7 @@ import { timeWords } from '../lexicon/time-words.ts'
 import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { amountingVerbs, shareVerbs } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { partsOfYear } from '../times/calendar-words.ts'
 import { endsClause, isOneOf, skipBack, spanOf, textAt } from '../reader/index.ts'
 import { canStartAmount, readAmount } from '../amounts/amount.ts'
 import type { Noun } from '../words/noun.ts'
@@ -64,7 +65,9 @@ function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   if (textAt(tokens, next) === 'in' && (readPeriod(tokens, next + 1)?.months ?? 12) < 12) return true
   const isOf = textAt(tokens, next) === 'of' || (textAt(tokens, next).endsWith('ed') && isNounWord(tokens[next + 1]))
   const after = isOf ? '' : textAt(tokens, next)
-  if (otherShares.has(after) || (otherShares.has(textAt(tokens, next + 1)) && !/^(?:off|up)$/.test(textAt(tokens, next + 1)))) return true
+  // "45% on Growth" have this plan.
+  const behind = after === 'on' && tokens[next + 1]?.isCapital === true ? '' : textAt(tokens, next + 1)
+  if (otherShares.has(after) || (otherShares.has(behind) && !/^(?:off|up)$/.test(behind))) return true
   if (textAt(tokens, at - 1) === 'up' && pastAmounting(tokens, at, 0) === at) return true
   let start = at
   while (start > at - 3 && nearly.has(textAt(tokens, start - 1))) start--
@@ -112,8 +115,7 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   return readingOf(tokens, said, before.first, after)
 }
 
-const placing = wordSet('in from of')
-const mostSaid = 12
+const [placing, mostSaid] = [wordSet('in from of'), 12] as const
 
 /** "20% of customers in Germany | churned". */
 function withinPlace(tokens: readonly Token[], at: number, next: number): Reading {
@@ -132,8 +134,7 @@ function countedAt(tokens: readonly Token[], at: number): { readonly fact: Count
 }
 
 const seriesJoints = wordSet(', ; and but only just while whereas vs versus against')
-const mostJoints = 3
-const mostBefore = 10
+const [mostJoints, mostBefore] = [3, 10]
 
 /** Whether a share directly follows another one of a series. */
 function continuesSeries(tokens: readonly Token[], at: number, free: number): boolean {
@@ -147,8 +148,7 @@ function continuesSeries(tokens: readonly Token[], at: number, free: number): bo
 /** A share without "of": "20% churn", "churn of 20%", "one in five orders is returned", "employees: 60% female". */
 function ofAll(tokens: readonly Token[], at: number, free: number, { share, next }: Share): Reading | null {
   const before = whatBefore(tokens, at, free)
-  // "IT is 5% over budget" is about one row.
-  if (before === null && textAt(tokens, at - 1) === 'is' && textAt(tokens, at - 2) === 'it') return null
+  if (before === null && textAt(tokens, at - 1) === 'is' && textAt(tokens, at - 2) === 'it') return null // "IT is 5% over budget"
   if (before !== null && before.isWhat) return ofSubject(tokens, share, before, free, next)
   const found = /^(?:is|are)$/.test(textAt(tokens, next)) ? null : readNoun(tokens, next)
   const predicate = readPredicate(tokens, found === null ? next : found.next, found !== null)
@@ -243,7 +243,8 @@ function readingOf(
   const { words: what, next } = withoutMeasure(tokens, own.length > 0 ? own : said.what, end)
   // "2% of values are missing" and "5% empty strings" are about cells.
   const isOfCells = said.of === null ? what.some((word) => rowWords.has(word)) : said.of.words.every((word) => rowWords.has(word))
-  if ((isOfCells && isNoData(what)) || what.every((word) => word === 'otherwise')) return null
-  const fact: RateFact = { type: 'rate', ...said, what, ...spanOf(tokens, first, next) }
-  return { facts: [fact], first, next }
+  // "January 10%" is a share at some time, and no state.
+  const isTime = what.every((word) => word === 'otherwise' || partsOfYear.has(word))
+  if ((isOfCells && isNoData(what)) || isTime) return null
+  return { facts: [{ type: 'rate', ...said, what, ...spanOf(tokens, first, next) }], first, next }
 }

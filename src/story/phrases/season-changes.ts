@@ -8,7 +8,8 @@ import { readSizeBehind, sizeOf } from '../amounts/shape-words.ts'
 import { isOneOf, skip, textAt } from '../reader/index.ts'
 import { timePrepositions } from '../lexicon/connectives.ts'
 import { readSeason } from '../times/read-season.ts'
-import { directedReading } from './directed-reading.ts'
+import type { Season } from '../times/named-seasons.ts'
+import { comparedWith, directedReading } from './directed-reading.ts'
 import type { Reading } from './phrase.ts'
 import type { Token } from '../tokens/token.ts'
 
@@ -40,7 +41,8 @@ const bringing = wordSet('see sees saw bring brings brought get gets got have ha
 
 /** "brings | twice as many visitors", "get | half the calls", "have | 20% fewer orders". Null for none. */
 function broughtAt(tokens: readonly Token[], at: number): SeasonChange | null {
-  const { up, down, as, next } = readSizeBehind(tokens, at)
+  const verb = isOneOf(tokens, at + 1, definites) ? factorVerbs.get(textAt(tokens, at)) : undefined
+  const { up, down, as, next } = verb === undefined ? readSizeBehind(tokens, at) : sizeOf(verb, at + 1)
   if (up === null) return null
   const isAs = textAt(tokens, next) === 'as' && /^(?:many|much)$/.test(textAt(tokens, next + 1))
   const isPlain = isOneOf(tokens, next, definites) && textAt(tokens, next - 1) !== '%'
@@ -58,9 +60,19 @@ const sizes = skip(wordSet('by about roughly around approximately some an anothe
 export function changed(tokens: readonly Token[], at: number): Reading | null {
   const season = readSeason(tokens, isOneOf(tokens, at, beforeSeasons) ? at + 1 : at)
   if (season === null) return null
-  const change = changeOf(tokens, season.next) ?? changeBehind(tokens, speaking(tokens, season.next).next)
+  const behind = speaking(tokens, season.next).next
+  const brought = isOneOf(tokens, season.next, bringing) ? changeBy(tokens, season.next) : null
+  const change = brought ?? changeOf(tokens, season.next) ?? comparedBehind(tokens, behind, season) ?? changeBehind(tokens, behind)
   if (change === null) return null
   return directedReading(tokens, at, change.next, change.words, season, 'up', sizeOf(change.factor, at))
+}
+
+/** "Q4 is | twice Q1", "in December are | three times those in January". Null for none. */
+function comparedBehind(tokens: readonly Token[], at: number, season: Season): SeasonChange | null {
+  const verb = factorVerbs.get(textAt(tokens, at))
+  const size = verb === undefined ? readSizeBehind(tokens, at) : sizeOf(verb, at + 1)
+  const isMultiple = size.up !== null && size.as !== null && textAt(tokens, size.next - 1) !== '%'
+  return isMultiple && comparedWith(tokens, size.next, season) !== null ? { factor: size.as, words: [], next: size.next } : null
 }
 
 /** "In winter we | see fewer visits", "on Mondays there are | twice as many calls". Null for none. */

@@ -1,14 +1,16 @@
 import type { ShapeFact } from '../facts/amount-facts.ts'
+import { moneySums } from '../amounts/money-nouns.ts'
 import { factorList } from '../amounts/factor-list.ts'
 import { readShare } from '../amounts/share.ts'
 import { approximations, exactWords } from '../lexicon/approximations.ts'
-import { timePrepositions } from '../lexicon/connectives.ts'
+import { equalSigns, listJoints, sentenceEnds, timePrepositions } from '../lexicon/connectives.ts'
 import { datingVerbs } from '../lexicon/dating-verbs.ts'
 import { definites, distributives } from '../lexicon/determiners.ts'
 import { being, modals } from '../lexicon/verbs.ts'
+import { otherShares, processes } from '../lexicon/process-words.ts'
 import { amountingVerbs, shareVerbs } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, oneOf, readingOf, skip, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, oneOf, readingOf, skip, spanOf, textAt } from '../reader/index.ts'
 import { mayBeginSeason, readSeason } from '../times/read-season.ts'
 import type { Season } from '../times/named-seasons.ts'
 import type { Token } from '../tokens/token.ts'
@@ -86,7 +88,7 @@ export const shareOfTimes: Phrase = {
   startsAt: ({ kind, text }) => kind === 'number' || parts.has(text) || mayBeginSeason(text),
   read: (tokens, at, free) => {
     const said = readShare(tokens, at)
-    if (said === null) return timesFirst(tokens, at)
+    if (said === null) return timesFirst(tokens, at) ?? wholeSeries(tokens, at)
     if (said.share <= 0 || said.share >= 1) return null
     const events = eventsAt(tokens, at, said.next, free)
     if (events === null) return null
@@ -110,6 +112,45 @@ function timesFirst(tokens: readonly Token[], at: number): Reading | null {
   const found = readNoun(tokens, skipOf(tokens, said.next).next)
   const shape = found === null ? null : shapeOf(season, found.noun.words, said.share)
   return shape === null || found === null ? null : readingOf(tokens, at, found.next, shape)
+}
+
+const skipEquals = skip(wordSet(equalSigns, approximations, ') ('), 2)
+const seriesJoints = skip(wordSet(listJoints, ';'), 2)
+const mostTimes = 12
+const tolerance = 0.011
+
+/** Shares of all rows at times that stand first: "Q1 20%, Q2 22%, Q3 25%, Q4 33%". */
+function wholeSeries(tokens: readonly Token[], at: number): Reading | null {
+  if ((at > 0 && !isOneOf(tokens, at - 1, before)) || isOfOthers(tokens, at)) return null
+  const amount = tokens.slice(sentenceStart(tokens, at), at).find(({ text }) => moneySums.has(text))
+  const measure = amount === undefined ? [] : [amount.text]
+  const facts: ShapeFact[] = []
+  let [next, sum] = [at, 0]
+  while (facts.length < mostTimes) {
+    const start = facts.length === 0 ? at : seriesJoints(tokens, next).next
+    const season = readSeason(tokens, start)
+    const said = season === null ? null : readShare(tokens, skipEquals(tokens, season.next).next)
+    const shape = season === null || said === null || said.share <= 0 || said.share >= 1 ? null : shapeOf(season, measure, said.share)
+    if (said === null || shape === null) break
+    facts.push({ ...shape, ...spanOf(tokens, start, said.next) })
+    sum += said.share
+    next = said.next
+  }
+  return facts.length > 1 && Math.abs(sum - 1) <= tolerance && endsClause(tokens, next) ? { facts, first: at, next } : null
+}
+
+const mostBack = 24
+
+/** Whether the sentence is about shares of something else than of all rows: "churn 5% in Q1, | 4% in Q2". */
+function isOfOthers(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(sentenceStart(tokens, at), at).some(({ text }) => processes.has(text) || otherShares.has(text))
+}
+
+/** The first token of the sentence, at most `mostBack` before. */
+function sentenceStart(tokens: readonly Token[], at: number): number {
+  let first = at
+  while (first > Math.max(0, at - mostBack) && !isOneOf(tokens, first - 1, sentenceEnds)) first--
+  return first
 }
 
 /** The times of a share; null for single days, for named peaks and for months beside other times. */
@@ -145,7 +186,8 @@ function eventsAt(
 ): { readonly words: readonly string[]; readonly next: number } | null {
   // "2 in 5 | deliveries".
   const isOneIn = textAt(tokens, next - 2) === 'in'
-  if (textAt(tokens, next) !== 'of' && !isOneIn) return at === free || isOneOf(tokens, at - 1, before) ? { words: [], next } : null
+  if (textAt(tokens, next) !== 'of' && !isOneIn)
+    return (at === free || isOneOf(tokens, at - 1, before)) && !isOfOthers(tokens, at) ? { words: [], next } : null
   const noun = skipOf(tokens, next).next
   if (isOneOf(tokens, noun, pronouns)) return { words: [], next: noun + 1 }
   const found = readNoun(tokens, noun)

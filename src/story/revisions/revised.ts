@@ -45,6 +45,7 @@ import { withoutListedValues } from './without-listed-values.ts'
 import { withoutLocalTimes } from './without-local-times.ts'
 import { withoutNamedRows } from './without-named-rows.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
+import { withoutSharesOfAmounts } from './without-shares-of-amounts.ts'
 
 /** A revision, and the types of facts that it changes: without any of them it has nothing to do. */
 interface Step {
@@ -88,6 +89,7 @@ const steps: readonly Step[] = [
   { revise: withCountedPairs, of: ['count'] },
   { revise: withColumnsOfPeople, of: ['columns'] },
   { revise: withRoles, of: ['columns', 'relation'] },
+  { revise: withoutSharesOfAmounts, of: ['rate', 'attribute', 'place'] },
   { revise: withoutNestedShares, of: ['rate', 'segments'] },
   { revise: withoutCountedColumns, of: ['columns'] },
   { revise: withoutListedValues, of: ['attribute'] },

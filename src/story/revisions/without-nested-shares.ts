@@ -2,6 +2,7 @@ import { shareOfShare } from '../facts/reasons.ts'
 import type { Aside } from '../facts/aside.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { flows } from '../lexicon/process-words.ts'
+import { perWords } from '../lexicon/determiners.ts'
 import { frequencies } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { firstFrom } from '../tokens/first-from.ts'
@@ -24,7 +25,10 @@ export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => 
   for (const fact of facts) {
     const isNested = fact.type === 'rate' && (isOfThose(fact, tokens) || isOfThem(fact, before, tokens))
     const changed = isNested ? ofAllRows(fact, before) : fact
+    const last = told.at(-1)
     if (isOfPeriod(fact, tokens)) told.push({ start: fact.start, end: fact.end, reason: ofPeriod })
+    else if (fact.type === 'window' && last?.reason === ofPeriod && isTimeOf(last, fact, tokens))
+      told.push({ start: tokens[firstFrom(tokens, last.end)]?.start ?? fact.start, end: fact.end, reason: ofPeriod })
     else if (changed === null) told.push({ start: fact.start, end: fact.end, reason: shareOfShare })
     else kept.push(changed)
     // The total of a share is counted inside of it: "65% of 1,200 voters turned out".
@@ -32,6 +36,15 @@ export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => 
   }
   return { facts: kept, asides: [...asides, ...told] }
 }
+
+/** Whether a time stands right behind such a share, and says when it is so: "churn of 2% a month | in 2024". */
+function isTimeOf({ end }: Aside, { start }: Fact, tokens: readonly Token[]): boolean {
+  const between = tokens.slice(firstFrom(tokens, end), firstFrom(tokens, start))
+  return start >= end && between.length <= mostOfPeriod && between.every(({ text }) => perPeriod.has(text))
+}
+
+const mostOfPeriod = 2
+const perPeriod = wordSet(perWords, 'day week month quarter year')
 
 const ofPeriod = 'a share of each period is not set: write the share of all rows instead, such as "30% of the customers churned"'
 

@@ -131,7 +131,9 @@ function stopOf(tokens: readonly Token[], pivot: number, end: number, difference
   return stop
 }
 
-const others = wordSet('weekend weekday night holiday christmas easter noon monday tuesday wednesday thursday friday saturday sunday')
+const others = wordSet(
+  'q1 q2 q3 q4 h1 h2 weekend weekday night holiday christmas easter noon monday tuesday wednesday thursday friday saturday sunday',
+)
 
 /** Whether a statement is about a time: "in December", "at night", "over the years". */
 function isTimed(tokens: readonly Token[], first: number, stop: number, known: Known): boolean {

@@ -22,6 +22,9 @@ export const monthNumbers: ReadonlyMap<string, number> = new Map(
 /** Names of months with other meanings. */
 export const unclearMonths: ReadonlySet<string> = wordSet('may march mar')
 
+/** Names of months, quarters and halves of a year. */
+export const partsOfYear: ReadonlySet<string> = wordSet([...monthNumbers.keys()], 'q1 q2 q3 q4 h1 h2')
+
 /** First month of each season of three months. Winter starts in December of the year before (0). */
 export const seasonMonths: ReadonlyMap<string, number> = new Map([
   ['spring', 3],

@@ -23,7 +23,7 @@ import { setColumns } from './columns.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { isListedIn } from './is-listed-in.ts'
 import { isChoiceBelow, isOfAdded, isOfAnother } from './is-of-nearest.ts'
-import { isOfPeople, mainPeople } from './main-people.ts'
+import { isGradeOfOthers, isOfPeople, mainPeople } from './main-people.ts'
 import { ownerOf } from './owner-of.ts'
 import { heldDuration, isLastingTime } from './lasting.ts'
 import { isFee, isPerPeriod, likeliest } from './likeliest.ts'
@@ -110,8 +110,7 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
     (fact.column.name === undefined && isNoName(whole)) ||
     (owner === null && first?.isSubject !== true && isMeasuredElsewhere(schema, domain, words, table.name)) ||
     (whole.join(' ') === 'time' && fact.unit !== undefined) ||
-    (isFee(words) && !isOfPeople(schema, domain, table.name)) ||
-    (isPerPeriod(words) && happens(table.name)) ||
+    isOfOtherRows(places, words, table.name) ||
     (ofEvents.test(words.join(' ')) && fact.column.start === fact.column.end && !happens(table.name))
   )
     return null
@@ -123,6 +122,11 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   return 'from' in own
     ? null
     : calledAsSaid(places, { table: table.name, from: own.column, to: name.join('_') }, mayRename && whole === words)
+}
+
+/** Whether other rows than those of a table have such a column: people pay monthly fees, and classes get no grades. */
+function isOfOtherRows({ schema, domain }: ColumnPlaces, words: readonly string[], table: string): boolean {
+  return (isFee(words) && !isOfPeople(schema, domain, table)) || (isPerPeriod(words) && happens(table)) || isGradeOfOthers(words, table)
 }
 
 /** Columns of what happens, which only a verb implies: "paid by card" is not of goods. */

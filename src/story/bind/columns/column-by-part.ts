@@ -15,7 +15,7 @@ const general = wordSet('name number code id date time type status kind value te
 
 /**
  * The only column whose name has more words than the said ones, or fewer: "area_m2" for "area", "rack_rate" for "rate", "payment_method"
- * for "payment" if values are listed, "price" for "bottle price". Null for none or several.
+ * for "payment" if values are listed, "net_amount" for "net", "price" for "bottle price". Null for none or several.
  * @param isSure whether the name may have only a unit, or a word such as "method", more
  */
 export function columnByPart({ columns }: TableSchema, said: readonly string[], isOfValues: boolean, isSure = false): string | null {
@@ -25,7 +25,7 @@ export function columnByPart({ columns }: TableSchema, said: readonly string[], 
     ? [isSame, isMeasured, isClassified, isHeld]
     : isSure
       ? [isSame, isMeasured]
-      : [isSame, isMeasured, isHeld, isEnding, isShorter]) {
+      : [isSame, isMeasured, isHeld, isAmountOf, isEnding, isShorter]) {
     const found = shown.filter(({ name }) => isMeant(name.split('_'), words))
     if (found.length > 0) return found.length === 1 ? (found[0]?.name ?? null) : null
   }
@@ -61,6 +61,15 @@ function isHeld(name: readonly string[], words: readonly string[]): boolean {
 /** Whether the rest of the name is a word such as "method": "payment_method" for "payment". */
 function isClassified(name: readonly string[], words: readonly string[]): boolean {
   return startsWith(name, words) && name.length === words.length + 1 && classifying.has(name.at(-1) ?? '')
+}
+
+const sides = wordSet('net gross')
+const amounts = wordSet('amount total price value revenue sale pay salary income')
+
+/** Whether the name says of which amount it is one side: "net_amount" for "net". */
+function isAmountOf(name: readonly string[], words: readonly string[]): boolean {
+  const isSide = words.length === 1 && sides.has(words[0] ?? '')
+  return isSide && name.length === 2 && name[0] === words[0] && amounts.has(singularOf(name[1] ?? ''))
 }
 
 /** Whether the name ends with the words: "rack_rate" for "rate". */

@@ -6,6 +6,7 @@ import type { DefinitionFact } from '../../facts/column-relations.ts'
 import type { Claim, ClaimOf } from '../../proofs/claim.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
 import type { Binding } from '../binding.ts'
+import { divisionsLast } from './divisions-last.ts'
 import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
 import { type WithoutSums, withSums } from './sums.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
@@ -70,8 +71,9 @@ function setDefinition(binding: Binding, { said: story, fact, claims }: Defined,
   if (table === null || column === undefined) return `no column is called "${target}"`
   const path = `${name}.${target}`
   if (operands.includes(target)) return `${path} cannot be computed from itself`
-  const said = expressionOf(fact, operands, `${target}_noise`)
-  const isThere = isFormula(column, bare(said.expression)) || isDifference(table, target, bare(said.expression))
+  const written = expressionOf(fact, operands, `${target}_noise`)
+  const isThere = isFormula(column, bare(written.expression)) || isTurned(table, target, bare(written.expression))
+  const said = isThere ? written : { ...written, expression: divisionsLast(written.expression) }
   if (!isThere && isOfTrade(binding, name, target)) return `${path} of this trade is computed otherwise`
   if (isSaid(binding, name, target)) return `the story states the values of ${path} separately`
   const sources = operands.map((each) => table.columns.find((other) => other.name === each))
@@ -108,15 +110,25 @@ function isFormula(column: ColumnSchema | undefined, expression: string): boolea
   return column?.kind === 'formula' && column.expression.replaceAll(' ', '') === expression.replaceAll(' ', '')
 }
 
-/** Whether the trade computes the other way round: the discount as "subtotal - total" makes the total "subtotal - discount". */
-function isDifference({ columns }: TableSchema, target: string, expression: string): boolean {
-  const [, from, taken] = /^(\w+) - (\w+)$/.exec(expression) ?? []
-  return (
-    taken !== undefined &&
+/** Whether another column is computed the other way round: the discount as "subtotal - total" makes the total "subtotal - discount". */
+function isTurned({ columns }: TableSchema, target: string, expression: string): boolean {
+  const [, one = '', sign, other = ''] = /^(\w+) ([-+]) (\w+)$/.exec(expression) ?? []
+  const turned =
+    sign === '-'
+      ? [
+          [other, `${one} - ${target}`],
+          [one, `${target} + ${other}`],
+          [one, `${other} + ${target}`],
+        ]
+      : [
+          [one, `${target} - ${other}`],
+          [other, `${target} - ${one}`],
+        ]
+  return turned.some(([name, formula = '']) =>
     isFormula(
-      columns.find(({ name }) => name === taken),
-      `${from} - ${target}`,
-    )
+      columns.find((column) => column.name === name),
+      formula,
+    ),
   )
 }
 

@@ -44,6 +44,14 @@ function isPersonal(words: readonly string[], [first]: readonly Topic[]): boolea
   return isTimeSpent(words) || (isExact && (personal.has(meaning) || isOwn))
 }
 
+/** Where grades are given and who gives them: they have none. */
+const teaching = /(?:class|course|subject|lesson|teacher|instructor|professor|lecturer)(?:e?s)?$/
+
+/** Whether words are a grade, and a table has only those who give it: "20 classes, grades between 1 and 6". */
+export function isGradeOfOthers(words: readonly string[], table: string): boolean {
+  return isGrade(words) && teaching.test(table)
+}
+
 /** Whether the rows of a table are people. */
 export function isOfPeople(schema: Schema, domain: Domain, name: string): boolean {
   const table = tableNamed(schema, name)

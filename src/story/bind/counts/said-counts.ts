@@ -15,17 +15,18 @@ export interface SaidCounts {
   readonly rows: ReadonlyMap<string, number>
 }
 
-/** Nouns for rows of the primary table. */
+/** Nouns for rows of the described or the primary table. */
 const anyRows = /^(?:rows?|records?|entries|entry)$/
 
 /** Sorts the counts of a story by what they count. @throws SynthError `story_contradicts` for two different numbers of one table */
 export function saidCounts(facts: readonly Fact[], domain: Domain, primary: string): SaidCounts {
   const counts: SaidCount[] = []
   const unknown: Fact[] = []
+  const ofRows = describedTable(facts, domain) ?? primary
   for (const fact of facts) {
     const count = fact.type === 'count' ? fact : fact.type === 'ratio' ? ofOne(fact, domain) : null
     if (count === null) continue
-    const table = isOfAnyRows(count, domain) ? primary : tableOf(count, domain, primary)
+    const table = isOfAnyRows(count, domain) ? ofRows : tableOf(count, domain, primary)
     if (table !== undefined && table !== '') counts.push({ fact, count, table })
     else if (fact.type === 'count') unknown.push(fact)
   }
@@ -36,6 +37,12 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
   const rows = saidRows(wholes)
   const parts = [...tables.values()].flatMap((said) => partsOf(said, wholes, domain, rows))
   return { counts: [...wholes], parts, unknown, ofSome: [...ofSome], rows }
+}
+
+/** The only table whose columns the story names: its rows are meant by "hotel bookings with guest name and price, 500 rows". */
+function describedTable(facts: readonly Fact[], domain: Domain): string | undefined {
+  const named = facts.flatMap((fact) => (fact.type === 'columns' && fact.isBeside !== true ? [findTable(fact.noun, domain)?.table] : []))
+  return new Set(named).size === 1 ? named[0] : undefined
 }
 
 /** The table of a count. "100 rows of clinic data" counts the primary table. */
@@ -63,7 +70,7 @@ function someCounts(counts: readonly SaidCount[], facts: readonly Fact[], domain
   return new Set(counts.filter((each) => each.count.isOfSome === true && isOther(each)).map(({ fact }) => fact))
 }
 
-/** Drops counts of "rows" if the primary table has another count. */
+/** Drops counts of "rows" if their table has another count. */
 function withoutLooseRows(counts: readonly SaidCount[], unknown: Fact[], domain: Domain): readonly SaidCount[] {
   const isLoose = ({ count }: SaidCount): boolean => isOfAnyRows(count, domain)
   return counts.filter((each) => {

@@ -12,7 +12,7 @@ import { placeTopic, type PlaceTopic } from '../../topics/place-topic.ts'
 import type { BoundCounts } from '../counts/bind-counts.ts'
 import type { Binding } from '../binding.ts'
 import { placeOfNationalId } from '../values/national-id.ts'
-import { notesOfTopic, reasonOfOwnPlace } from './notes-of-topic.ts'
+import { notesOfTopic, reasonOfNoPlace, reasonOfOwnPlace } from './notes-of-topic.ts'
 import { joinedPlaces, leavesOthers, setPlaces } from './place.ts'
 import { reasonBeside } from './reason-beside.ts'
 import { withCityOfPeople } from './with-city-of-people.ts'
@@ -46,6 +46,7 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
         binding.of('place').filter((other) => (topics.get(other)?.table ?? table) === (table ?? topics.get(other)?.table ?? null)),
       ) ??
       reasonOfOwnPlace(domain.schema, table, domain.countries) ??
+      reasonOfNoPlace(domain.schema, table, domain.countries) ??
       unsure
     if (reason !== null) binding.refuse([fact], reason)
   }

@@ -36,6 +36,24 @@ function shownIn(schema: Schema, note: BindNote, name: string): BindNote {
   return { ...note, text: note.text.replace(/rows of \w+/, `rows of ${name}`), claims: shown }
 }
 
+/** The reason if rows have no place, and refer to none that have one: "200 products in Germany" says nothing of the customers. Else null. */
+export function reasonOfNoPlace({ tables }: Schema, table: string | null, paths: readonly string[]): string | null {
+  const placed = paths.map((path) => columnPath(path).table)
+  const [first] = placed
+  if (table === null || first === undefined) return null
+  const above = (name: string): readonly string[] =>
+    tables.find((each) => each.name === name)?.columns.flatMap((column) => referredBy(column) ?? []) ?? []
+  const reached = (start: string): ReadonlySet<string> => {
+    const found = new Set([start])
+    for (const each of found) for (const other of above(each)) found.add(other)
+    return found
+  }
+  const own = reached(table)
+  return placed.some((each) => own.has(each) || reached(each).has(table))
+    ? null
+    : `${table} have no place: state it for ${first}, or add a column "country"`
+}
+
 /** The reason if rows have a place of their own that is not set: "packages delivered in Berlin" go there, and are not from there. Else null. */
 export function reasonOfOwnPlace(schema: Schema, table: string | null, paths: readonly string[]): string | null {
   if (table === null || paths.some((path) => columnPath(path).table === table)) return null

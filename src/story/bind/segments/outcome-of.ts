@@ -60,6 +60,17 @@ function byStem(table: TableSchema, words: readonly string[]): Outcome | null {
   return null
 }
 
+/** Whether a time says which rows came into a state: a flag "churned" would contradict "churned_at". */
+function isDated({ columns }: TableSchema, [state = '', more]: readonly string[]): boolean {
+  return (
+    more === undefined &&
+    columns.some(({ name, hidden }) => {
+      const [own = '', time = ''] = name.split('_')
+      return hidden !== true && isSameStem(own, state) && /^(?:at|on|date)$/.test(time)
+    })
+  )
+}
+
 function flagOf(table: TableSchema, words: readonly string[]): Outcome | null {
   // "Converts" is what has converted.
   const done = words.map((word) => (doneIn(word) === word ? doneIn(singularOf(word)) : doneIn(word)))
@@ -67,7 +78,7 @@ function flagOf(table: TableSchema, words: readonly string[]): Outcome | null {
   const name = table.columns.some((column) => column.name === said) ? `has_${said}` : said
   if (words.length > mostWords || !words.every(isPlausibleWord) || isNoData(words)) return null
   // A flag next to a column of the same name would mean something else.
-  if (table.columns.some((column) => column.name === name)) return null
+  if (table.columns.some((column) => column.name === name) || isDated(table, words)) return null
   const column: ColumnOf<'boolean'> = { name, kind: 'boolean', rate: usual }
   return {
     table: { ...table, columns: [...table.columns, column] },

@@ -42,6 +42,8 @@ function setTimedRate(binding: Binding, fact: TimedRateFact): string | null {
   const shown = named.columns.find(({ name }) => name === shownTime(named))
   if (outcome === null || outcome.column.nullable !== undefined || shown === undefined)
     return `no column of ${named.name} has a value that "${what.join(' ')}" names`
+  const own = entries.length === 1 && otherwise === null ? ownTimeOf(named, shown.name, what) : undefined
+  if (own !== undefined) return `${named.name} have a time of their own for this, "${own.name}": only shares by ${shown.name} can be set`
   const isSaid = claimsColumn(binding, outcome)
   const isOfMonths = entries.every(({ months }) => months.length > 0)
   if (isSaid && (!isOfMonths || otherwise !== null)) return `the story says another share of ${named.name}`
@@ -61,6 +63,12 @@ function setTimedRate(binding: Binding, fact: TimedRateFact): string | null {
   ]
   binding.tell([fact], { used: true, notes })
   return null
+}
+
+/** The time at which rows come into a state, if it does not order them: "delivered on Saturdays" is of `delivered_at`. */
+function ownTimeOf({ columns }: TableSchema, shown: string, what: readonly string[]): TableSchema['columns'][number] | undefined {
+  const names = ['at', 'on', 'date', 'time'].map((time) => `${what.at(-1) ?? ''}_${time}`)
+  return columns.find(({ name, hidden }) => hidden !== true && name !== shown && names.includes(name))
 }
 
 /** The table whose rows have the state. */

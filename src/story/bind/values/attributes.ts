@@ -20,7 +20,9 @@ import { columnOfUnnamed, isUnnamed } from '../enumerations/unnamed-values.ts'
 import { wordsOfColumn } from '../enumerations/words-of-column.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import { cutOff } from '../times/cut-off.ts'
+import { rowWords } from '../../lexicon/row-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
+import { isPlural } from '../../words/words.ts'
 import { isMadeOfThing } from '../columns/is-made-of-thing.ts'
 import { type Group, setGroup } from './set-group.ts'
 import { namesRows, setRowNames } from './row-names.ts'
@@ -64,6 +66,7 @@ export function setAttributes(binding: Binding): readonly SaidMean[] {
 
 /** Binds a statement about the numbers or values of one column. Returns the reason if that fails, else null. */
 function setAmount(binding: Binding, fact: AttributeFact, groups: Map<string, Group>, means: SaidMean[]): string | null {
+  if (isOfUnknown(binding, fact)) return `no table is called "${fact.table?.words.join(' ') ?? ''}"`
   const added = addedAmount(binding, fact)
   const mean = added === null ? meanOf(binding, fact, measureOf(binding, fact)) : null
   const misfit = mean === null ? null : percentOfMoney(binding, fact, columnPath(mean.measured.column))
@@ -85,6 +88,12 @@ function setAmount(binding: Binding, fact: AttributeFact, groups: Map<string, Gr
     binding.durations.push({ fact, table: found.table, column: found.column, after: found.after ?? null })
   else addTo(groups, binding, fact, found)
   return null
+}
+
+/** Whether a column is said of rows that no table has: "handle time of chats" where there are only tickets. */
+function isOfUnknown({ domain }: Binding, { table, column }: AttributeFact): boolean {
+  const last = table?.words.at(-1) ?? ''
+  return table !== null && column !== null && isPlural(last) && !rowWords.has(last) && findTable(table, domain) === null
 }
 
 /** A column "type" for the kinds of a composed table. Null in a table of a trade, where other columns follow from its own kinds. */

@@ -60,7 +60,11 @@ export function measureOf({ schema, domain, topics }: Binding, fact: AttributeFa
   if (target.type !== 'measure') return null
   const { measure } = target
   if (isOfOthers(schema, domain, column.words, measure)) return null
-  const isSaid = column.words.join('_') === columnPath(measure.column).column
+  // The "deal size" of a deal is its amount.
+  const isOwn =
+    measure.words.includes(column.words.join(' ')) &&
+    findTable({ words: column.words.slice(0, 1) }, domain)?.table === tableOf(measure.column)
+  const isSaid = isOwn || column.words.join('_') === columnPath(measure.column).column
   const isTopic = table !== null || topics.of(fact).find(({ where }) => where !== 'after')?.table === tableOf(measure.column)
   return currency !== null || (isSaid && isTopic) ? measure : null
 }

@@ -62,7 +62,7 @@ export const gatherings: readonly Family[] = [
     { role: 'gathering', size: 300 },
   ),
   family(
-    'wedding, funeral, burial, baptism, christening, ceremony, party, birthday party, memorial service, banquet, gala, reception, prom',
+    'wedding, funeral, baptism, christening, ceremony, party, birthday party, memorial service, banquet, gala, reception, prom',
     [
       'starts at',
       own('guests', whole(6, 900, lognormal(70, 0.7)), 'quantity'),
@@ -86,6 +86,19 @@ export const gatherings: readonly Family[] = [
       held,
     ],
     { role: 'gathering', size: 150 },
+  ),
+  family(
+    'burial, interment, entombment, cremation',
+    [
+      'starts at',
+      'deceased',
+      own('age_at_death', whole(0, 106, normal(77, 13))),
+      own('days_after_death', whole(1, 45, gamma(4, 2))),
+      own('burial_type', oneOf({ coffin: 46, urn: 54 })),
+      own('service', oneOf({ religious: 52, civil: 36, none: 12 })),
+      'notes',
+    ],
+    { role: 'gathering', size: 300 },
   ),
   family(
     'concert, show, performance, screening, gig, recital, play night, magic show, matinee, premiere, auction, parade, festival show, circus show',
