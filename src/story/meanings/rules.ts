@@ -118,7 +118,7 @@ const people = wordSet(
   'mayor president governor chairman ceo principal speaker organizer organiser producer referee umpire curator librarian waiter vet',
   'approver reviewer reporter creator uploader passenger contractor consultant analyst broker caregiver hairdresser developer tester',
   'moderator interviewer candidate applicant presenter goalkeeper senator minister architect adjuster claimant consignee',
-  'shipper requester respondent rep beneficiary nominee',
+  'shipper requester respondent rep beneficiary nominee cardholder accountholder policyholder',
 )
 
 /** Nouns for people whose name a column may hold. Alone they are references or have other meanings. */
