@@ -18,7 +18,6 @@ import { isPluralNoun, nounBefore, nounOf } from '../../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import { readPeriod } from '../../times/read-period.ts'
 import type { Token } from '../../tokens/token.ts'
-import { tellsStates } from '../../words/tells-states.ts'
 import { headOf, isPlural } from '../../words/words.ts'
 import { type ListEnd, readSaidValues, type SaidValues } from '../readers/said-values.ts'
 import { readNumberChoice } from '../readers/number-choice.ts'
@@ -220,7 +219,7 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
     if (
       said === null ||
       tellsPlaces(noun, said) ||
-      !(listed === null || areClear(tokens, start, said) || areStates(noun, said)) ||
+      !(listed === null || areClear(tokens, start, said, noun)) ||
       (!isValueNoun(noun) && !areCodes(said))
     )
       return null
@@ -235,14 +234,6 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
     return rows !== null && isPluralNoun(rows) && !isCategory(rows) ? { ...reading, table: rows } : reading
   }
   return null
-}
-
-/** "status | todo, in_progress, review, done", where some of the values may be columns, too. */
-function areStates(noun: Noun, { values: [first = '', ...others] }: SaidValues): boolean {
-  return tellsStates(
-    [[headOf(noun.words), first], ...others.map((value) => [value])].map((words) => ({ words })),
-    1,
-  )
 }
 
 const separators = wordSet(', and or / | : ; ( ) named called namely')
