@@ -25,12 +25,21 @@ export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => 
     const isNested = fact.type === 'rate' && (isOfThose(fact, tokens) || isOfThem(fact, before, tokens))
     const changed = isNested ? ofAllRows(fact, before) : fact
     if (isOfPeriod(fact, tokens)) told.push({ start: fact.start, end: fact.end, reason: ofPeriod })
+    else if (isOfEach(fact, before)) told.push({ start: fact.start, end: fact.end, reason: ofEach })
     else if (changed === null) told.push({ start: fact.start, end: fact.end, reason: shareOfShare })
     else kept.push(changed)
     // The total of a share is counted inside of it: "65% of 1,200 voters turned out".
     if (before === undefined || fact.end > before.end) before = changed ?? fact
   }
   return { facts: kept, asides: [...asides, ...told] }
+}
+
+const ofEach =
+  'how many of the rows of each other row have a state is not set: state a share of them all, such as "40% of the orders are open"'
+
+/** "each user has 3 sessions, | 2 of them active": a number of the rows of each. */
+function isOfEach(fact: Fact, before: Fact | undefined): boolean {
+  return fact.type === 'rate' && fact.rows !== undefined && before?.type === 'ratio' && fact.of?.start === before.child.start
 }
 
 const ofPeriod = 'a share of each period is not set: write the share of all rows instead, such as "30% of the customers churned"'
