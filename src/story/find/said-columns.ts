@@ -131,9 +131,12 @@ function isRatio(tokens: readonly Token[], at: number): boolean {
 /** Cuts the list before words about data quality: "with name, email | and some missing values", "| with a trend and seasonality". */
 function dataOf(tokens: readonly Token[], list: NounList | null): NounList | null {
   if (list === null || list.nouns.every(({ words }) => isNoData(words)) || comparatives.has(list.nouns[0]?.words[0] ?? '')) return null
-  const flaw = list.nouns.findIndex(({ words }) => isFlaw(words))
+  // "With a status workflow: draft -> sent" tells how rows change.
+  const flaw = list.nouns.findIndex(({ words }) => isFlaw(words) || (words.length > 1 && changing.test(words.at(-1) ?? '')))
   return flaw < 0 ? list : firstOf(tokens, list, flaw)
 }
+
+const changing = /^(?:workflow|lifecycle)$/
 
 /** The first `count` nouns of a list; null for none. */
 function firstOf(tokens: readonly Token[], list: NounList, count: number): NounList | null {

@@ -104,7 +104,14 @@ function aspectsIn(item: Item, tokens: readonly Token[], text: string): Attribut
   // Gender has to agree with the names of people.
   if (only?.type === 'share' && /^(?:(?:fe)?males?|(?:wo)?m[ae]n)$/.test(only.value))
     return { type: 'rate', share: only.share, what: [only.value], of: item.fact.noun, start: item.span.start, end: item.span.end }
-  return factOf(item, said.aspects, said.currency)
+  return factOf(item, [...boundsBefore(item, said.aspects), ...said.aspects], said.currency)
+}
+
+/** The declared bounds of a column whose deviation is said behind them: "300-850, mean 690, std 60". */
+function boundsBefore({ column: { details } }: Item, aspects: readonly Aspect[]): readonly Aspect[] {
+  const range = details.find((detail) => detail.type === 'range')
+  const isSpread = aspects.some(({ type }) => type === 'deviation') && !aspects.some(({ type }) => type === 'range')
+  return range === undefined || !isSpread ? [] : [{ type: 'range', min: range.min, max: range.max }]
 }
 
 /** Whether dirt is of the column of an item, in rows of its table: "an assignee that is null for 25% of the issues". */
