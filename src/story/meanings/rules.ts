@@ -140,7 +140,9 @@ const participles = wordSet(
   'taught sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought available remaining',
 )
 /** Words after a unit: "days to flower", "hours per week", "years at company". */
-const afterUnits = wordSet('to since until till before after of in at with per between late overdue left remaining as from ago absent away')
+const afterUnits = wordSet(
+  'to since until till before after of in at with per between late overdue left remaining as from ago absent away active inactive employed',
+)
 /** Ranges of units, with the median in the lower half. */
 const spans: ReadonlyMap<string, ColumnBody> = new Map([
   ['second', whole(0, 3600, lognormal(120, 0.9))],
