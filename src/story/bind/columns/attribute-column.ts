@@ -1,5 +1,5 @@
 import type { Domain } from '../../../domains/domain.ts'
-import type { Schema } from '../../../schema/schema.ts'
+import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import type { AttributeFact, Fact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { findTable } from '../../find/find-table.ts'
@@ -115,6 +115,8 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
     (ofEvents.test(words.join(' ')) && fact.column.start === fact.column.end && !happens(table.name))
   )
     return null
+  const ofName = whole.join(' ') === 'name' && fact.aspects.every(({ type }) => type === 'mess') ? lastName(table) : undefined
+  if (ofName !== undefined) return existing(schema, ofName)
   // The age of a reader is that of a person, whatever the person is called.
   const isOfPerson = words.join(' ') === 'age' && isOfPeople(schema, domain, table.name)
   const name = singularName({ ...fact.column, words: isOfPerson ? words : whole })
@@ -127,6 +129,11 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
 
 /** Columns of what happens, which only a verb implies: "paid by card" is not of goods. */
 const ofEvents = /^(?:(?:payment|delivery) method|channel)$/
+
+/** The column with a part of the names, where these have no column of their own: "typos in the names". */
+function lastName({ name: table, columns }: TableSchema): ColumnAt | undefined {
+  return columns.some(({ name, hidden }) => name === 'last_name' && hidden !== true) ? { table, column: 'last_name' } : undefined
+}
 
 function existing(schema: Schema, at: ColumnAt | null): AttributeColumn | null {
   return at === null ? null : { schema, ...at, money: [], renamed: [] }
