@@ -30,7 +30,10 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
     const through = fact.type !== 'relation' || fact.through === undefined ? null : planOf(fact.through, all)
     // A join table whose sides are no tables of the story relates nothing.
     if (through === child || through === parent) continue
-    if (fact.type === 'ratio') linkByRatio(fact, child, parent, all)
+    const join = fact.type === 'ratio' ? joinOf(child, parent, facts, all) : null
+    const owned = fact.type === 'ratio' ? ownedBy(fact, child) : null
+    if (join !== null && owned !== null) relate(child, parent, owned, all, join)
+    else if (fact.type === 'ratio') linkByRatio(fact, child, parent, all)
     else if (fact.type === 'relation' && isBothSided(fact, child, parent, facts, all))
       relate(child, parent, someOf(fact, child), all, through)
     else addLink(child, { parent, ...plain, owned: fact.type === 'relation' ? someEach(fact, child, parent) : null })
@@ -52,6 +55,16 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
       if (!dependsOn(user, table)) addLink(user, { parent: table, ...plain })
   }
   return all
+}
+
+/** The join table of the story between two tables; null for none. */
+function joinOf(one: TablePlan, other: TablePlan, facts: readonly Fact[], all: readonly TablePlan[]): TablePlan | null {
+  for (const fact of facts) {
+    if (fact.type !== 'relation' || fact.isJoin !== true || fact.through === undefined) continue
+    const sides = [planOf(fact.child, all), planOf(fact.parent, all)]
+    if (sides.includes(one) && sides.includes(other)) return planOf(fact.through, all)
+  }
+  return null
 }
 
 /** A table that a story calls a join table has no columns of its own kind. */
