@@ -1,15 +1,15 @@
 import { refersTo } from '../bind/tables/references.ts'
 import type { Fact, RatioFact } from '../facts/fact.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
-import type { Noun } from '../words/noun.ts'
-import { singularOf } from '../words/words.ts'
 import { actBetween } from './act-between.ts'
 import { addLink, plain } from './add-link.ts'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
 import { type Kind } from './classify.ts'
+import { joinOf } from './join-of.ts'
 import { linkNotes } from './link-notes.ts'
 import { linkTenants } from './link-tenants.ts'
+import { planOf } from './plan-of.ts'
 import { isOfStar, linkStar } from './star.ts'
 import { canRelate, dependsOn, isOfPeople, type Link, sizeOf, type TablePlan, tablePlan } from './table-plan.ts'
 import { mostParents, wantedParents } from './wants.ts'
@@ -57,16 +57,6 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
   return all
 }
 
-/** The join table of the story between two tables; null for none. */
-function joinOf(one: TablePlan, other: TablePlan, facts: readonly Fact[], all: readonly TablePlan[]): TablePlan | null {
-  for (const fact of facts) {
-    if (fact.type !== 'relation' || fact.isJoin !== true || fact.through === undefined) continue
-    const sides = [planOf(fact.child, all), planOf(fact.parent, all)]
-    if (sides.includes(one) && sides.includes(other)) return planOf(fact.through, all)
-  }
-  return null
-}
-
 /** A table that a story calls a join table has no columns of its own kind. */
 function asJoin(table: TablePlan, facts: readonly Fact[]): TablePlan {
   const isJoin = facts.some((fact) => fact.type === 'relation' && fact.isJoin === true && fact.through?.name === table.name)
@@ -81,16 +71,6 @@ function isApart(table: TablePlan, all: readonly TablePlan[]): boolean {
 /** Whether the story says what belongs to the rows of a table, and has no table of it: "merchants in 8 categories". */
 function isOfOthers(table: TablePlan, facts: readonly Fact[], all: readonly TablePlan[]): boolean {
   return facts.some((fact) => fact.type === 'relation' && planOf(fact.parent, all) === table && planOf(fact.child, all) === null)
-}
-
-/** The table that a noun names: by all of its words, or by the last one where it is the only one. */
-function planOf({ words }: Pick<Noun, 'words'>, tables: readonly TablePlan[]): TablePlan | null {
-  const singulars = words.map(singularOf)
-  const said = singulars.join(' ')
-  const exact = tables.find(({ singular }) => singular === said) ?? tables.find(({ singular }) => said.endsWith(` ${singular}`))
-  if (exact !== undefined) return exact
-  const alike = tables.filter((table) => table.words.at(-1) === singulars.at(-1))
-  return alike.length === 1 ? (alike[0] ?? null) : null
 }
 
 /**

@@ -115,13 +115,11 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
     (ofEvents.test(words.join(' ')) && fact.column.start === fact.column.end && !happens(table.name))
   )
     return null
-  const ofName = whole.join(' ') === 'name' && fact.aspects.every(({ type }) => type === 'mess') ? lastName(table) : undefined
-  if (ofName !== undefined) return existing(schema, ofName)
   // The age of a reader is that of a person, whatever the person is called.
   const isOfPerson = words.join(' ') === 'age' && isOfPeople(schema, domain, table.name)
   const name = singularName({ ...fact.column, words: isOfPerson ? words : whole })
   const own = isLasting ? null : ownMeasure(domain, table, words, fact)
-  if (own === null) return madeIn(schema, domain, fact, table.name, name, mayRename)
+  if (own === null) return existing(schema, lastName(table, whole, fact)) ?? madeIn(schema, domain, fact, table.name, name, mayRename)
   return 'from' in own
     ? null
     : calledAsSaid(places, { table: table.name, from: own.column, to: name.join('_') }, mayRename && whole === words)
@@ -131,8 +129,9 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
 const ofEvents = /^(?:(?:payment|delivery) method|channel)$/
 
 /** The column with a part of the names, where these have no column of their own: "typos in the names". */
-function lastName({ name: table, columns }: TableSchema): ColumnAt | undefined {
-  return columns.some(({ name, hidden }) => name === 'last_name' && hidden !== true) ? { table, column: 'last_name' } : undefined
+function lastName({ name: table, columns }: TableSchema, words: readonly string[], { aspects }: AttributeFact): ColumnAt | null {
+  const isOfName = words.join(' ') === 'name' && aspects.every(({ type }) => type === 'mess')
+  return isOfName && columns.some(({ name, hidden }) => name === 'last_name' && hidden !== true) ? { table, column: 'last_name' } : null
 }
 
 function existing(schema: Schema, at: ColumnAt | null): AttributeColumn | null {
