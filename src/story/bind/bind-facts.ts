@@ -50,6 +50,7 @@ import { withParentsBegun } from './times/with-parents-begun.ts'
 import { withTimesOfStates } from './times/times-of-states.ts'
 import { setNamedRates } from './shares/named-rates.ts'
 import { bindSegments } from './segments/bind-segments.ts'
+import { leanTogether } from './segments/lean-together.ts'
 import { setLeaning } from './segments/set-leaning.ts'
 import { withSaidSizes } from './amounts/said-sizes.ts'
 import type { Claim } from '../proofs/claim.ts'
@@ -151,6 +152,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   bindCurves(binding, counts, window, [...means, ...shaped])
   tellOverruled(binding)
   setCorrelations(binding)
+  leanTogether(binding)
   for (const fact of binding.of('leaning')) binding.tell([fact], setLeaning(binding, fact))
   setDelays(binding)
   setDurations(binding)

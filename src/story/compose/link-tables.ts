@@ -1,15 +1,15 @@
 import { refersTo } from '../bind/tables/references.ts'
 import type { Fact, RatioFact } from '../facts/fact.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
-import type { Noun } from '../words/noun.ts'
-import { singularOf } from '../words/words.ts'
 import { actBetween } from './act-between.ts'
 import { addLink, plain } from './add-link.ts'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
 import { type Kind } from './classify.ts'
+import { joinOf } from './join-of.ts'
 import { linkNotes } from './link-notes.ts'
 import { linkTenants } from './link-tenants.ts'
+import { planOf } from './plan-of.ts'
 import { isOfStar, linkStar } from './star.ts'
 import { canRelate, dependsOn, isOfPeople, type Link, sizeOf, type TablePlan, tablePlan } from './table-plan.ts'
 import { mostParents, wantedParents } from './wants.ts'
@@ -30,7 +30,10 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
     const through = fact.type !== 'relation' || fact.through === undefined ? null : planOf(fact.through, all)
     // A join table whose sides are no tables of the story relates nothing.
     if (through === child || through === parent) continue
-    if (fact.type === 'ratio') linkByRatio(fact, child, parent, all)
+    const join = fact.type === 'ratio' ? joinOf(child, parent, facts, all) : null
+    const owned = fact.type === 'ratio' ? ownedBy(fact, child) : null
+    if (join !== null && owned !== null) relate(child, parent, owned, all, join)
+    else if (fact.type === 'ratio') linkByRatio(fact, child, parent, all)
     else if (fact.type === 'relation' && isBothSided(fact, child, parent, facts, all))
       relate(child, parent, someOf(fact, child), all, through)
     else addLink(child, { parent, ...plain, owned: fact.type === 'relation' ? someEach(fact, child, parent) : null })
@@ -68,16 +71,6 @@ function isApart(table: TablePlan, all: readonly TablePlan[]): boolean {
 /** Whether the story says what belongs to the rows of a table, and has no table of it: "merchants in 8 categories". */
 function isOfOthers(table: TablePlan, facts: readonly Fact[], all: readonly TablePlan[]): boolean {
   return facts.some((fact) => fact.type === 'relation' && planOf(fact.parent, all) === table && planOf(fact.child, all) === null)
-}
-
-/** The table that a noun names: by all of its words, or by the last one where it is the only one. */
-function planOf({ words }: Pick<Noun, 'words'>, tables: readonly TablePlan[]): TablePlan | null {
-  const singulars = words.map(singularOf)
-  const said = singulars.join(' ')
-  const exact = tables.find(({ singular }) => singular === said) ?? tables.find(({ singular }) => said.endsWith(` ${singular}`))
-  if (exact !== undefined) return exact
-  const alike = tables.filter((table) => table.words.at(-1) === singulars.at(-1))
-  return alike.length === 1 ? (alike[0] ?? null) : null
 }
 
 /**

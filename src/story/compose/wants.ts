@@ -191,6 +191,8 @@ function fitsCategory({ kind, words }: TablePlan, child: TablePlan): boolean {
   if (heads.includes('species') || heads.includes('breed')) return of('asset')
   if (['department', 'role', 'specialty', 'skill'].some((head) => heads.includes(head)))
     return of('person') && child.kind.family?.role === 'staff'
+  // Roles have permissions, through a table between them.
+  if (heads.includes('permission')) return false
   if (heads.includes('genre') || heads.includes('era')) return of('asset') || of('undertaking')
   return of('product') || of('asset') || of('document') || of('undertaking')
 }

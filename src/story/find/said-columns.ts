@@ -11,6 +11,7 @@ import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt } from '../reader
 import type { ColumnsFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNoData } from '../words/is-no-data.ts'
+import { tellsStates } from '../words/tells-states.ts'
 import { isDone } from '../words/is-done.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
@@ -76,6 +77,7 @@ function bareColumn(noun: Noun): Noun {
 /** Whether the list has the values of its first column: "a role of admin, editor or reader". */
 function listsValues(tokens: readonly Token[], { nouns, next }: NounList): boolean {
   const [first] = nouns
+  if (tellsStates(nouns)) return true
   const of = first?.words.indexOf('of') ?? -1
   if (first === undefined || of < 1 || !isCategory({ words: first.words.slice(0, of) })) return false
   return tokens.slice(firstFrom(tokens, first.start), next).some(({ text }) => text === 'or')
@@ -129,9 +131,12 @@ function isRatio(tokens: readonly Token[], at: number): boolean {
 /** Cuts the list before words about data quality: "with name, email | and some missing values", "| with a trend and seasonality". */
 function dataOf(tokens: readonly Token[], list: NounList | null): NounList | null {
   if (list === null || list.nouns.every(({ words }) => isNoData(words)) || comparatives.has(list.nouns[0]?.words[0] ?? '')) return null
-  const flaw = list.nouns.findIndex(({ words }) => isFlaw(words))
+  // "With a status workflow: draft -> sent" tells how rows change.
+  const flaw = list.nouns.findIndex(({ words }) => isFlaw(words) || (words.length > 1 && changing.test(words.at(-1) ?? '')))
   return flaw < 0 ? list : firstOf(tokens, list, flaw)
 }
+
+const changing = /^(?:workflow|lifecycle)$/
 
 /** The first `count` nouns of a list; null for none. */
 function firstOf(tokens: readonly Token[], list: NounList, count: number): NounList | null {

@@ -21,12 +21,12 @@ export interface FoundMeaning {
 }
 
 /** Units that do not change the range of a number with a known name: "cholesterol mg dl". */
-const plainUnits = wordSet('mg dl mmol l bpm mmhg hpa kmh kph ppm lux db celsius c usd eur gbp dollar euro pound')
+const plainUnits = wordSet('mg dl mmol l nm bpm mmhg hpa kmh kph ppm lux db celsius c usd eur gbp dollar euro pound')
 
 /** Behind what a column is: "reason for leaving". */
 const prepositions = wordSet('of to from with at since for until before after per')
 /** Nouns whose usual meaning does not hold behind another noun: the source of energy is no source of visitors. */
-const ownOnly = wordSet('source method size subject channel mode variety')
+const ownOnly = wordSet('failure source method size subject channel mode variety')
 /** So many values has a column of which nothing is known. */
 const placeholders = 12
 

@@ -44,6 +44,11 @@ export const flags: readonly Meaning[] = [
   meaning('homeowner, is homeowner, owns home', yes(0.63)),
   meaning('veteran, is veteran', yes(0.06)),
   meaning('is remote, remote, works remotely', yes(0.32)),
+  meaning('over time, works over time', yes(0.28)),
+  meaning(
+    'heart disease, heart attack, stroke, hypertension, diabetes, diabetic, asthma, cancer, anaemia, anemia, obesity, obese',
+    yes(0.14),
+  ),
   meaning('vaccinated, is vaccinated, neutered, is neutered, spayed', yes(0.83)),
   meaning('organic, is organic, vegan, is vegan, vegetarian, is vegetarian, gluten free, is gluten free', yes(0.22)),
   meaning('is emergency, emergency, urgent, is urgent', yes(0.08)),
@@ -58,5 +63,8 @@ export const flags: readonly Meaning[] = [
     yes(0.3),
   ),
   meaning('session conversion, visit conversion, visitor conversion', yes(0.03)),
-  meaning('defective, is defective, defect, anomaly, is anomaly, is outlier, outlier', yes(0.02)),
+  meaning(
+    'defective, is defective, defect, anomaly, is anomaly, is outlier, outlier, failure, is failure, machine failure, equipment failure',
+    yes(0.02),
+  ),
 ]

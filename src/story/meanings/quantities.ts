@@ -35,6 +35,7 @@ export const quantities: readonly Meaning[] = [
   meaning('square foot, square footage, sqft, area sqft, size sqft', whole(250, 20_000, lognormal(1450, 0.45))),
   meaning('hectare, area hectare, acreage, acre, land size, farm size', decimal(0.3, 4000, 1, lognormal(24, 1.2))),
   meaning('volume, volume l, liter, litre, volume liter', decimal(0.2, 5000, 1, lognormal(22, 1))),
+  meaning('temperature k, temp k, temperature kelvin, temp kelvin', decimal(270, 340, 1, normal(303, 5))),
   meaning('temperature f, temp f, temperature fahrenheit', decimal(-4, 113, 1, normal(65, 13))),
   ...meaningsOf('sepal length; sepal width; petal length; petal width; leaf length; leaf width', decimal(0.1, 12, 1, normal(4, 1.6))),
   meaning('alcohol, abv, alcohol content, alcohol percentage', decimal(0.5, 16, 1, normal(11, 2))),

@@ -118,7 +118,7 @@ const people = wordSet(
   'mayor president governor chairman ceo principal speaker organizer organiser producer referee umpire curator librarian waiter vet',
   'approver reviewer reporter creator uploader passenger contractor consultant analyst broker caregiver hairdresser developer tester',
   'moderator interviewer candidate applicant presenter goalkeeper senator minister architect adjuster claimant consignee',
-  'shipper requester respondent rep beneficiary nominee',
+  'shipper requester respondent rep beneficiary nominee cardholder accountholder policyholder',
 )
 
 /** Nouns for people whose name a column may hold. Alone they are references or have other meanings. */
@@ -140,7 +140,9 @@ const participles = wordSet(
   'taught sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought available remaining',
 )
 /** Words after a unit: "days to flower", "hours per week", "years at company". */
-const afterUnits = wordSet('to since until till before after of in at with per between late overdue left remaining as from ago absent away')
+const afterUnits = wordSet(
+  'to since until till before after of in at with per between late overdue left remaining as from ago absent away active inactive employed',
+)
 /** Ranges of units, with the median in the lower half. */
 const spans: ReadonlyMap<string, ColumnBody> = new Map([
   ['second', whole(0, 3600, lognormal(120, 0.9))],

@@ -2,6 +2,7 @@ import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { isAmountName } from '../words/is-amount-name.ts'
 import { termOf } from '../words/words.ts'
+import { tellsStates } from '../words/tells-states.ts'
 import type { Opening } from './opening.ts'
 import type { ListedColumn } from './outline.ts'
 
@@ -23,6 +24,7 @@ export function areValues(text: string, [first, ...others]: readonly ListedColum
   // "Department id, department name" say the table with each column.
   if (others.some(({ words }) => words.length > 1 && words[0] === first?.words[0])) return false
   if (first !== undefined && /^\w+_(?:type|status|state|kind|category|level) \w+$/.test(text.slice(first.start, first.end))) return true
+  if (first?.details.length === 0 && tellsStates([first, ...others])) return true
   if (first === undefined || first.words.length < 2 || first.isIdentifier || first.details.length > 0 || others.length === 0) return false
   // "Subject taught" is a column.
   if (isAmountName(first.words) || findMeaning(first.words, []).meaning.names.includes(termOf(first.words))) return false

@@ -38,14 +38,14 @@ export function cutItem(item: string, isTyped: boolean): Cut {
   return { at: item.length, from: item.length, closing: 0 }
 }
 
-/** "score | for a bank", "id | starting at 1001", "bmi | to one decimal place", "cost | lower than the price". */
+/** "is_fraud | with 2% positives", "score | for a bank", "id | starting at 1001", "bmi | to one decimal place", "cost | lower than the price". */
 const later =
-  / (?:for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£]))/
+  / (?:with (?:about |around )?\d[\d.]{0,5} ?% |for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£]))/
 /** "assignee | that is null for 5%", "due date | 30 days after the issue date", "updated_at | after created_at" */
 const clause =
   / (?:(?:that|which) (?:is|are|(?:can|may|must|should) be) |\d{1,4} (?:minute|hour|day|week|month|year)s? (?:after|before) (?:the )?\p{L}|(?<=(?:_at|_on|date|time) )(?:always )?(?:after|later than) \p{L})/u
 /** "closed_at | if closed", "refund_amount | only for refunded orders". */
-const conditional = /(?<![ (][01]) (?:only )?(?:if|when|unless|until|once) (?!it|not\b)\p{L}| only (?:for|on) \p{L}/u
+const conditional = /(?<![ (][01]),? (?:only )?(?:if|when|unless|until|once) (?!it|not\b)\p{L}|,? only (?:for|on) \p{L}/u
 /** "enrollment date | in September 2023", "due date | within the next 30 days". */
 const laterDay = / (?:in [A-Z][a-z]{2,8} (?:19|20)\d\d|(?:in|within) (?:the )?(?:last|past|previous|next|coming) (?:\d{1,4} )?[a-z]{3,8})$/
 /** The end of the name of a time. */

@@ -17,6 +17,7 @@ import { openingsOf } from './openings.ts'
 import type { ColumnList, Detail, ListedColumn } from './outline.ts'
 import { isList } from './is-list.ts'
 import { isStatement } from './is-statement.ts'
+import { joinedConditions } from './joined-conditions.ts'
 import { joinedExamples } from './joined-examples.ts'
 import { readItem } from './read-item.ts'
 import { itemsFrom } from './split-items.ts'
@@ -73,7 +74,7 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
   const keys: SaidKey[] = []
   const skipped: Span[] = []
   let isTyped = false
-  for (const item of joinedExamples(text, itemsFrom(text, { start, end, separator, isInSentence }))) {
+  for (const item of joinedConditions(text, joinedExamples(text, itemsFrom(text, { start, end, separator, isInSentence })))) {
     if (isOpenEnd(text, item)) continue
     const key = readKey(text, item)
     if (key !== null) {
@@ -230,7 +231,8 @@ function endOf(text: string, end: number): number {
 /** Whether the names of columns are listed as they are, behind a word for columns. */
 function isOfNames(text: string, { start, items, evidence }: Opening): boolean {
   return (
-    evidence === 'announced' && /\b(?:columns?|fields?|attributes?|features?|variables|properties|header)\b/i.test(text.slice(start, items))
+    evidence === 'announced' &&
+    /\b(?:columns?|cols|fields?|attributes?|features?|variables|properties|header)\b/i.test(text.slice(start, items))
   )
 }
 

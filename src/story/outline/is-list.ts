@@ -175,7 +175,7 @@ const countReach = 48
 
 /** Whether a list has as many names as are counted right before: "four sites (Leeds, Cardiff, Bath, Ely)", "4 statuses: open, paid, ...". */
 function areRowNames(text: string, columns: readonly ListedColumn[], { start, evidence }: Opening): boolean {
-  if (evidence === 'announced' || columns.some(({ details, name }) => details.length > 0 || name.includes('_'))) return false
+  if (evidence === 'announced' || columns.some(({ details, name }) => details.length > 0 || name.endsWith('_id'))) return false
   const [noun = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, start - nounReach), start)) ?? []
   const isNamed = columns.every((column) => /^[\s"']*\p{Lu}/u.test(text.slice(column.start, column.end)))
   if (!isNamed && !isCategory({ words: [noun.toLowerCase()] })) return false

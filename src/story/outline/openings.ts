@@ -15,9 +15,9 @@ import { unannounced } from './unannounced.ts'
 /** Nouns for several columns of a thing, before a list in brackets or behind a colon: "customer details (name, email)". */
 const summaries = /\b(?:demographics|details|characteristics|metadata|particulars)(?= ?[:(])/gi
 const announcements =
-  /\b(?:columns?|fields?|attributes?|features?|properties|variables|header|(?<=(?:following|this) )(?:schema|structure|format|layout))\b/gi
+  /\b(?:columns?|cols|fields?|attributes?|features?|properties|variables|header|(?<=(?:following|this) )(?:schema|structure|format|layout))\b/gi
 /** What a model predicts, at the start of a sentence: "Target: churn (yes/no)". */
-const targets = /(?<=^|[.;\n] ?)(?:the )?(?:targets?|label|response)(?: (?:variable|column))?(?= ?:)/gi
+const targets = /(?<=^|[.;\n] ?)(?:the )?(?:targets?|label|response)(?: (?:variable|column))?(?= ?:| (?:is )?[a-z]{1,20}_)/gi
 /** Words between "columns" and the first column. */
 const announcing =
   /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|such as\b|like\b|(?:i|we) [a-z]{3,10}(?: [a-z]{2,8})?:|:(?: \[)?|=(?: \[)?|->) ?:?|\((?=[a-z]\w*[,:]))/iy
@@ -65,7 +65,8 @@ function announced(text: string): readonly Opening[] {
     const isSaid = announcing.test(text)
     const items = isSaid ? announcing.lastIndex : end
     if (isListBelow(text, items) || (!isSaid && text[items] !== ' ')) return []
-    const opening = inSentence(text, announcementStart(text, match.index), items, isSaid ? 'announced' : 'likely')
+    const isSure = isSaid || /^(?:the )?(?:target|label|response)/i.test(match[0])
+    const opening = inSentence(text, announcementStart(text, match.index), items, isSure ? 'announced' : 'likely')
     const above = isSaid ? headAbove(text, opening.start) : null
     return [above === null ? opening : { ...opening, subjectEnd: above }]
   })

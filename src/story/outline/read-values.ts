@@ -6,7 +6,7 @@ const choices = /^(?:one of|either|in|values?|enum|can be|must be|any of|such as
 
 const numbersOfUnit = /^((?:\d[\d.]{0,8}, ?)+(?:or )?\d[\d.]{0,8}) \(\p{L}{1,12}\)$/u
 const isExample = /^(?:such as|like|e\.g|for example)/i
-const numbersBehind = /(?:^| )\(?(\d[\d.]{0,6}%?(?:\/\d[\d.]{0,6}%?)+)\)?$/
+const numbersBehind = /(?:^| )(?:with )?\(?(\d[\d.]{0,6}%?(?:\/\d[\d.]{0,6}%?)+)(?: ?%| percent)?\)?$/
 
 /** Whether a text ends with the shares of all values before: "free/pro 90/10". */
 export function endsInShares(text: string): boolean {
@@ -110,6 +110,7 @@ export function valuesOf(written: readonly string[]): Detail | null {
     value.length <= longestValue &&
     value.split(' ').length <= 3 &&
     (version.test(value) || !/[.:;%()]/.test(value)) &&
+    !/ (?:with|of|in|by|for|at)$/.test(value) &&
     !(telling.test(value) && !often.test(value))
   // "positive, neutral, negative 40/40/20" has shares behind its values.
   if (endsInShares(values.at(-1) ?? '') || areSharesBehind(values)) return null

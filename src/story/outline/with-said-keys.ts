@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/fact.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
+import { rowNouns } from '../lexicon/row-words.ts'
 import type { Noun } from '../words/noun.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
@@ -51,9 +52,15 @@ function isKeyOf({ words }: ListedColumn, of: readonly string[]): boolean {
 
 /** The tables that a fact says own the rows of a table. */
 function parentsIn(fact: Fact, head: string, facts: readonly Fact[]): readonly Noun[] {
-  if ((fact.type !== 'ratio' && fact.type !== 'relation') || headOf(fact.child.words) !== head) return []
+  if ((fact.type !== 'ratio' && fact.type !== 'relation') || !isNamed(fact.child, head)) return []
   const isOwned = fact.type === 'ratio' || (fact.self === undefined && (fact.sides === undefined || isOneSided(fact, facts)))
   return isOwned ? [fact.parent] : []
+}
+
+/** Whether a noun names a table by its last word: "telemetry records" are telemetry. */
+function isNamed({ words }: Noun, head: string): boolean {
+  const isOfRows = words.length > 1 && rowNouns.has(words.at(-1) ?? '')
+  return headOf(words) === head || (isOfRows && headOf(words.slice(0, -1)) === head)
 }
 
 /** Whether only one side has several rows of the other: "a supplier delivers several parts". */

@@ -1,3 +1,4 @@
+import { isKnownHead } from '../compose/noun-words.ts'
 import { countedNoun } from '../compose/counted-noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { approximations } from '../lexicon/approximations.ts'
@@ -134,6 +135,8 @@ const preowned = oneOf(['used', 'second hand', 'pre owned'])
 /** The start of the noun: after "rows of", "realistic examples of", "records for the table", "of" or "two-bed". */
 function nounStart(tokens: readonly Token[], at: number): number {
   if (isCompound(tokens, at) && (kindAt(tokens, at) === 'number' || isNumberWord(textAt(tokens, at)))) return at + 2
+  // "80 pieces of equipment"
+  if (textAt(tokens, at) === 'pieces' && textAt(tokens, at + 1) === 'of' && isKnownHead(textAt(tokens, at + 2))) return at + 2
   const own = preowned(tokens, at)?.next ?? at
   if (own > at && kindAt(tokens, own) === 'word') return own
   let rows = at

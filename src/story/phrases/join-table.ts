@@ -1,5 +1,5 @@
 import { linkingWords } from '../lexicon/linking-words.ts'
-import type { ColumnsFact } from '../facts/fact.ts'
+import type { ColumnsFact, Fact } from '../facts/fact.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
 import { readColumns } from '../find/said-columns.ts'
 import { articles } from '../lexicon/determiners.ts'
@@ -10,11 +10,14 @@ import { identifierAt, identifierBefore } from '../words/identifiers.ts'
 import type { Noun } from '../words/noun.ts'
 import { readNoun } from '../words/nouns.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
+import { manyToManyBehind } from './many-to-many.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const before = wordSet(articles, 'as is :')
 const mostBefore = 2
 const behind = sequence({ sign: optional(oneOf(['called', 'named', ':', ','])), name: identifierAt })
+const joints = wordSet(', and')
+const mostTables = 12
 const pair = sequence({
   between: oneOf(['between', 'of', 'for', 'linking']),
   one: readNoun,
@@ -41,6 +44,7 @@ export const joinTable: Phrase = {
         },
       ],
     },
+    { story: 'a post_tags join table', facts: [{ text: 'post_tags join table', type: 'relation', sides: 'many' }] },
     {
       story: 'a junction table team_players with shirt_number and joined_on',
       facts: [
@@ -63,13 +67,30 @@ export const joinTable: Phrase = {
   ],
   startsAt: ({ text }) => linkingWords.has(text),
   read: (tokens, at, free) => {
+    if (textAt(tokens, at + 1) === 'tables') return severalBefore(tokens, at, free)
     if (textAt(tokens, at + 1) !== 'table') return null
     const first = skipBack(tokens, at, free, before, mostBefore)
-    const named = first < at ? identifierBefore(tokens, first, free) : null
+    const named = identifierBefore(tokens, first, free)
     if (named !== null) return readingOf(tokens, named, first - named.words.length, at + 2)
     const found = behind(tokens, at + 2)
     return found === null ? null : readingOf(tokens, found.name.noun, at, found.next)
   },
+}
+
+/** "user_roles and role_permissions | join tables". */
+function severalBefore(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const facts: Fact[] = []
+  let first = at
+  for (let end = at; facts.length < mostTables;) {
+    const named = identifierBefore(tokens, end, free)
+    const reading = named === null ? null : readingOf(tokens, named, end - named.words.length, end)
+    if (reading === null) break
+    facts.unshift(...reading.facts)
+    first = reading.first
+    end = skipBack(tokens, first, free, joints, 2)
+    if (end === first) break
+  }
+  return facts.length === 0 ? null : { facts, first, next: at + 2 }
 }
 
 function readingOf(tokens: readonly Token[], through: Noun, first: number, end: number): Reading | null {
@@ -77,7 +98,8 @@ function readingOf(tokens: readonly Token[], through: Noun, first: number, end: 
   const sides = said === null ? sidesOf(through) : ([said.one.noun, said.other.noun] as const)
   if (sides === null) return null
   const [parent, child] = sides
-  const next = said?.next ?? end
+  const near = said?.next ?? end
+  const next = manyToManyBehind(tokens, near)?.next ?? near
   const fact: RelationFact = { type: 'relation', child, parent, sides: 'many', through, isJoin: true, ...spanOf(tokens, first, next) }
   const listed: { readonly fact: ColumnsFact; readonly next: number } | null = isOneOf(tokens, next, listing)
     ? readColumns(tokens, next, through)

@@ -121,7 +121,10 @@ function fromEach(tokens: readonly Token[], at: number): Reading | null {
   const count = start > at + 1 ? readAmount(tokens, start) : null
   const found = readNoun(tokens, count?.next ?? start)
   if (found === null || timeWords.has(found.noun.words[0] as string)) return null
-  const { noun, next } = withoutVerb(tokens, found)
+  const { noun, next: end } = withoutVerb(tokens, found)
+  // "For each dog, 4 visits".
+  const isAhead = textAt(tokens, end) === ',' && textAt(tokens, at - 1) === 'for' && readCountedAmong(tokens, end + 1) !== null
+  const next = isAhead ? end + 1 : end
   // "Orders per customer: 4" and "5 items per order" name the rows before.
   if (textAt(tokens, at) === 'per' && (nounBefore(tokens, at, 0) !== null || readCountedAmong(tokens, next) === null)) return null
   if (count === null || !Number.isInteger(count.value)) return ratiosFrom(tokens, noun, next, tokens[at]?.start ?? 0, at, [])

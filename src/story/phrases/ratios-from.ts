@@ -1,5 +1,6 @@
 import { classify } from '../compose/classify.ts'
 import { approximations } from '../lexicon/approximations.ts'
+import { stateWords } from '../lexicon/states.ts'
 import { having, havingVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
@@ -54,10 +55,19 @@ export function ratiosFrom(
   ) {
     if (!isPluralNoun(counted.noun) && !isInSingular(tokens, at, counted)) break
     const begin = facts.length === 0 ? start : (tokens[next + 1]?.start ?? 0)
-    next = counted.next
-    facts.push(...ratiosAmong(counted, parent, { start: begin, end: spanOf(tokens, at, next).end }))
+    const stated = withState(tokens, counted)
+    next = stated.next
+    facts.push(...ratiosAmong(stated, parent, { start: begin, end: spanOf(tokens, at, next).end }))
   }
   return facts.length === 0 ? null : { facts: [...before, ...facts], first, next }
+}
+
+/** With the state behind rows as an adjective: "5 loans | open" are 5 open loans. */
+function withState(tokens: readonly Token[], counted: CountedAmong): CountedAmong {
+  const { noun, next } = counted
+  if (!isOneOf(tokens, next, stateWords) || !endsClause(tokens, next + 1)) return counted
+  const words = [textAt(tokens, next), ...noun.words]
+  return { ...counted, noun: { ...noun, words, end: tokens[next]?.end ?? noun.end }, next: next + 1 }
 }
 
 /** Whether a noun may be in the singular: "at least one order", "5 sheep", and, by mistake, "every student have 5 grade". */

@@ -29,6 +29,7 @@ import { withGrowthOfYears } from './with-growth-of-years.ts'
 import { withMembers } from './with-members.ts'
 import { withOwnNouns } from './with-own-nouns.ts'
 import { withOtherPlaces } from './with-other-places.ts'
+import { withJoinTables } from './with-join-tables.ts'
 import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
@@ -64,6 +65,7 @@ const steps: readonly Step[] = [
   { revise: withGrowthEnds, of: ['curve'] },
   { revise: withGrowthOfYears, of: ['growth'] },
   { revise: withCountedCategories, of: ['attribute'] },
+  { revise: withJoinTables, of: ['selection'] },
   { revise: withTrees, of: ['relation'] },
   { revise: withGroupSizes, of: ['ratio'] },
   { revise: withMembers, of: ['ratio', 'relation'] },

@@ -29,6 +29,7 @@ export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => 
     if (isOfPeriod(fact, tokens)) told.push({ start: fact.start, end: fact.end, reason: ofPeriod })
     else if (fact.type === 'window' && last?.reason === ofPeriod && isTimeOf(last, fact, tokens))
       told.push({ start: tokens[firstFrom(tokens, last.end)]?.start ?? fact.start, end: fact.end, reason: ofPeriod })
+    else if (isOfEach(fact, before)) told.push({ start: fact.start, end: fact.end, reason: ofEach })
     else if (changed === null) told.push({ start: fact.start, end: fact.end, reason: shareOfShare })
     else kept.push(changed)
     // The total of a share is counted inside of it: "65% of 1,200 voters turned out".
@@ -45,6 +46,14 @@ function isTimeOf({ end }: Aside, { start }: Fact, tokens: readonly Token[]): bo
 
 const mostOfPeriod = 2
 const perPeriod = wordSet(perWords, 'day week month quarter year')
+
+const ofEach =
+  'how many of the rows of each other row have a state is not set: state a share of them all, such as "40% of the orders are open"'
+
+/** "each user has 3 sessions, | 2 of them active": a number of the rows of each. */
+function isOfEach(fact: Fact, before: Fact | undefined): boolean {
+  return fact.type === 'rate' && fact.rows !== undefined && before?.type === 'ratio' && fact.of?.start === before.child.start
+}
 
 const ofPeriod = 'a share of each period is not set: write the share of all rows instead, such as "30% of the customers churned"'
 

@@ -55,13 +55,23 @@ export function findLeanings(tokens: readonly Token[], taken: Uint8Array, known:
     while (end < tokens.length && taken[end] !== 1 && !endsSentence(tokens, end)) end++
     for (let start = first; start < end;) {
       const read = end - start > mostTokens ? null : readLeaning(tokens, start, end, known)
-      if (read !== null) found.push(read)
+      const carried = read === null ? null : withSubject(tokens, read, found.at(-1))
+      if (carried !== null) found.push(carried)
       start = read?.next ?? end
       while (isOneOf(tokens, start, separators)) start++
     }
     first = end + 1
   }
   return found
+}
+
+/** With the rows of the statement before: "churned customers have shorter tenures | and higher charges". */
+function withSubject(tokens: readonly Token[], read: FoundLeaning, before: FoundLeaning | undefined): FoundLeaning {
+  if (before?.next !== read.first - 1 || textAt(tokens, before.next) !== 'and' || !isComparative(tokens, read.first)) return read
+  let pivot = before.first
+  while (pivot < before.next && !isComparative(tokens, pivot)) pivot++
+  const subject = textsOf(tokens, before.first, pivot)
+  return { ...read, fact: { ...read.fact, words: [...subject, ...read.fact.words] } }
 }
 
 function readLeaning(tokens: readonly Token[], first: number, end: number, known: Known): FoundLeaning | null {

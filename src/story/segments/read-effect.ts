@@ -1,6 +1,7 @@
 import type { SaidEffect } from './segment-facts.ts'
 import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import { determiners, pronouns } from '../lexicon/determiners.ts'
+import { comparatives } from '../lexicon/level-words.ts'
 import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt, textsOf } from '../reader/index.ts'
@@ -75,7 +76,10 @@ function bare(tokens: readonly Token[], text: string, start: number, end: number
   const stop = !isOrder && end - start === 2 && objects.has(last) ? end - 1 : end
   const ordered = isOrder ? 'state' : stop < end ? 'verb' : null
   const value = text.slice(tokens[start]?.start, tokens[stop - 1]?.end)
-  return words.length > 3 ? null : { words: [], type: 'word', value, ...(ordered === null ? {} : { ordered }) }
+  // "The failure rate | higher when ..." names no flag.
+  return words.length > 3 || words.some((word) => comparatives.has(word))
+    ? null
+    : { words: [], type: 'word', value, ...(ordered === null ? {} : { ordered }) }
 }
 
 function valued(tokens: readonly Token[], text: string, words: readonly string[], at: number, end: number): SaidEffect | null {

@@ -1,13 +1,36 @@
-import { nounOf } from '../../words/nouns.ts'
+import { definites } from '../../lexicon/determiners.ts'
+import { nounOf, readNoun } from '../../words/nouns.ts'
+import type { Token } from '../../tokens/token.ts'
+import type { Aspect } from '../aspect.ts'
 import { endsClause, isOneOf, kindAt, skip, skipBack, textAt } from '../../reader/index.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { readShare } from '../../amounts/share.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { nounBeforeLink } from '../readers/dirt-before.ts'
 import { firstOf } from '../readers/subject-before.ts'
-import type { AttributePhrase } from './attribute-phrase.ts'
+import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 const joints = wordSet(', and in ; for of')
+const behindShare = wordSet('in of for')
+
+/** The next share of a list whose columns stand behind their shares: "missing values: 4% in age, | 2% in price". */
+function shareFirst(tokens: readonly Token[], at: number, aspect: Extract<Aspect, { type: 'missing' | 'mess' }>): AttributeReading | null {
+  const share = readShare(tokens, at)
+  if (share === null || share.share > 1 || !isOneOf(tokens, share.next, behindShare)) return null
+  const found = readNoun(tokens, skip(definites, 1)(tokens, share.next + 1).next)
+  const isInside = textAt(tokens, share.next) === 'in'
+  if (found === null || !(isInside || columnSureness(found.noun) === 'known')) return null
+  if (!endsClause(tokens, found.next) && !isOneOf(tokens, found.next, joints)) return null
+  return {
+    aspects: [{ ...aspect, part: { share: share.share } }],
+    currency: null,
+    column: found.noun,
+    table: null,
+    isMore: false,
+    first: at,
+    next: found.next,
+  }
+}
 
 /**
  * The same dirt for another column: "missing values in bedrooms (4%) | and in year_built (9%)", "income is missing for 25%, | satisfaction
@@ -21,6 +44,7 @@ export const dirtMore: AttributePhrase = {
     const [aspect] = last?.fact.aspects ?? []
     if (last === null || (aspect?.type !== 'missing' && aspect?.type !== 'mess') || aspect.part === null) return null
     const start = skip(joints, 3)(tokens, last.next).next
+    if (start === at && last.fact.column !== null) return shareFirst(tokens, at, aspect)
     const share = start > last.next && start < at ? readShare(tokens, at) : null
     if (share === null || share.share > 1) return null
     const end = skipBack(tokens, at, start, wordSet('( : for in = about'), 2)

@@ -99,9 +99,11 @@ function flawIn(column: Noun, flaw: Flaw, counted: Counted | null, next: number,
 /** The counted rows before a column: "25 contacts with | country". */
 function ownersBefore(tokens: readonly Token[], at: number, free: number): Counted | null {
   const end = skipBack(tokens, at, free, wordSet('a an the their'), 1)
-  const table = isOneOf(tokens, end - 1, having) ? nounBefore(tokens, end - 1, free) : null
+  // "25 contacts | should have a"
+  const verb = isOneOf(tokens, end - 1, having) ? skipBack(tokens, end - 1, free, modals, 1) : end
+  const table = verb < end ? nounBefore(tokens, verb, free) : null
   if (table === null || table.words.length > 1 || !mayBePlural(table.words[0] ?? '')) return null
-  const counted = partBefore(tokens, firstOf(tokens, end - 1, table), free)
+  const counted = partBefore(tokens, firstOf(tokens, verb, table), free)
   return counted === null ? null : { ...counted, table }
 }
 

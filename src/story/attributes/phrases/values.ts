@@ -219,7 +219,7 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
     if (
       said === null ||
       tellsPlaces(noun, said) ||
-      !(listed === null || areClear(tokens, start, said)) ||
+      !(listed === null || areClear(tokens, start, said, noun)) ||
       (!isValueNoun(noun) && !areCodes(said))
     )
       return null

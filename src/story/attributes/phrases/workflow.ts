@@ -11,9 +11,10 @@ const verbs = wordSet('go goes going move moves moving pass passes progress prog
 const nouns = wordSet('workflow lifecycle pipeline')
 /** Columns whose states have arrows between them: "stages: new > done". */
 const columns = wordSet('stage stages status statuses state states step steps')
+const pastNouns = skip(nouns, 1)
 const ofWords = wordSet('of for')
 const before = wordSet('can may will should must each every that which they then')
-const opening = skip(wordSet('from through between along the a following states stages steps statuses is : ='), 4)
+const opening = skip(wordSet('from through between along the a following states stages steps statuses is : = ('), 4)
 const toWords = oneOf(['to', '>', 'and then to', 'then to', 'and finally to', 'and finally', 'then'])
 const arrows = wordSet('→ >')
 const commas = skip(wordSet(','), 1)
@@ -36,7 +37,7 @@ export const workflow: AttributePhrase = {
     const isNoun = isColumn || isOneOf(tokens, at, nouns)
     const owner = isNoun && isOneOf(tokens, at + 1, ofWords) ? readNoun(tokens, skip(articles, 1)(tokens, at + 2).next) : null
     const table = isNoun ? (owner?.noun ?? null) : nounBefore(tokens, skipBack(tokens, at, free, before, 2), free)
-    const listed = table === null && !isNoun ? null : statesAt(tokens, owner?.next ?? at + 1, text)
+    const listed = table === null && !isNoun ? null : statesAt(tokens, owner?.next ?? pastNouns(tokens, at + 1).next, text)
     if (listed === null || (isColumn && !hasArrow(tokens, at, listed.next))) return null
     const { start, end } = tokens[at] as Token
     const column = { words: [isColumn ? singularOf(textAt(tokens, at)) : 'status'], start, end: isNoun ? end : start }
@@ -56,7 +57,9 @@ function statesAt(tokens: readonly Token[], at: number, text: string): States | 
   const listed = statesFrom(tokens, start, text) ?? readSaidValues(tokens, text, start, 'clause')
   if (listed === null || listed.values.length < fewestStates) return null
   if (start === at && !hasArrow(tokens, start, listed.next)) return null
-  return listed.values.some((value) => /^\P{Ll}|\d/u.test(value)) ? null : listed
+  if (listed.values.some((value) => /^\P{Ll}|\d/u.test(value))) return null
+  const isInBrackets = textAt(tokens, start - 1) === '(' && textAt(tokens, listed.next) === ')'
+  return isInBrackets ? { ...listed, next: listed.next + 1 } : listed
 }
 
 function hasArrow(tokens: readonly Token[], first: number, next: number): boolean {

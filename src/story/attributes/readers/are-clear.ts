@@ -1,4 +1,7 @@
 import type { Token } from '../../tokens/token.ts'
+import type { Noun } from '../../words/noun.ts'
+import { tellsStates } from '../../words/tells-states.ts'
+import { headOf } from '../../words/words.ts'
 import type { SaidValues } from './said-values.ts'
 import { areColumns } from './values-reading.ts'
 
@@ -6,9 +9,18 @@ import { areColumns } from './values-reading.ts'
 const fewest = 3
 
 /** Whether the words after a column are values and not further columns. */
-export function areClear(tokens: readonly Token[], at: number, said: SaidValues): boolean {
+export function areClear(tokens: readonly Token[], at: number, said: SaidValues, noun: Noun): boolean {
   const isSlashed = tokens.slice(at, said.next).some(({ text }) => text === '/' || text === '|' || text === 'or')
   if (isSlashed || said.shares !== null || said.values.every((value) => /^\p{Lu}$/u.test(value))) return true
+  // "status | todo, in_progress, done"
+  const [first = '', ...others] = said.values
+  if (
+    tellsStates(
+      [[headOf(noun.words), first], ...others.map((value) => [value])].map((words) => ({ words })),
+      1,
+    )
+  )
+    return true
   return (
     said.values.length >= fewest && said.values.every((value) => /^\p{L}[\p{L}\p{N}_+/-]*(?: \p{L}+)?$/u.test(value)) && !areColumns(said)
   )

@@ -105,6 +105,10 @@ function partBehind(tokens: readonly Token[], at: number, isNamed: boolean): Dir
   // "outliers in price, 2% missing" are of something else.
   if (textAt(tokens, start - 1) === ',' && canStartDirt(textAt(tokens, said.next))) return null
   const whole: DirtAfter = { part: said.part, noun: null, isAll: false, next: said.next }
+  // "Missing values: 4% | in engine_size".
+  const column = !isNamed && isOneOf(tokens, said.next, prepositions) ? nounBehind(tokens, said.next) : null
+  if (column !== null && (column.isAll || (column.noun !== null && columnSureness(column.noun) === 'known')))
+    return { ...column, part: said.part }
   if (textAt(tokens, said.next) !== 'of') {
     if ('share' in said.part || textAt(tokens, said.next) === ')') return { ...whole, next: closed(tokens, at, said.next) }
     if (isOneOf(tokens, said.next, wholeRowNouns)) return { ...whole, isAll: !isNamed, next: said.next + 1 }

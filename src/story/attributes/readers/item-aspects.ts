@@ -90,7 +90,7 @@ function shareAt(tokens: readonly Token[], at: number): Said | null {
   // "smoker (20%)" is the share of a flag.
   if (at === 0 && said?.next === tokens.length && before !== null && before <= 1)
     return { aspects: [{ type: 'share', value: 'true', share: before }], currency: null, next: said.next }
-  if (kindAt(tokens, value) === 'sign' || word === '' || isOneOf(tokens, value, linking)) return null
+  if (kindAt(tokens, value) === 'sign' || word === '' || isOneOf(tokens, value, linking) || isOneOf(tokens, value, fillers)) return null
   const after = before === null ? (percentAt(tokens, linked(tokens, value + 1).next)?.share ?? null) : null
   const share = before ?? after
   if (share === null || share > 1) return null

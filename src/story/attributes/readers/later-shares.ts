@@ -50,11 +50,12 @@ function byName(tokens: readonly Token[], said: SaidValues, start: number): Said
   const shares: (number | null)[] = said.values.map(() => null)
   let next = said.next
   for (let at = start, found = 0; found < said.values.length; found++) {
-    const share = readShare(tokens, at)
-    const named = share === null ? null : valueAt(tokens, skip(between, 4)(tokens, share.next)?.next ?? share.next, said.values)
+    const first = readShare(tokens, at)
+    const named = valueAt(tokens, first === null ? at : (skip(between, 4)(tokens, first.next)?.next ?? first.next), said.values)
+    const share = first ?? (named === null ? null : readShare(tokens, named.next))
     if (share === null || named === null || shares[named.index] !== null) break
     shares[named.index] = share.share
-    next = named.next
+    next = Math.max(named.next, share.next)
     at = skip(leads, 2)(tokens, next)?.next ?? next
   }
   if (next === said.next) return said

@@ -3,6 +3,7 @@ import { readExpression } from '../../amounts/read-expression.ts'
 import type { DefinitionFact, DelayFact, ExpressionPart } from '../../facts/column-relations.ts'
 import { listedCondition } from '../../segments/listed-condition.ts'
 import type { ConditionFact } from '../../segments/segment-facts.ts'
+import { oneOf } from '../../reader/index.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { ListedColumn } from '../../outline/outline.ts'
 import type { Span, Token } from '../../tokens/token.ts'
@@ -71,13 +72,19 @@ function sharesIn(item: Item, tokens: readonly Token[], text: string): Attribute
   return factOf(item, [{ type: 'values', values: said.values, shares: said.shares }], null)
 }
 
+const choosing = oneOf(['one of', 'any of', 'either'])
+
 /** Values followed by all their shares: "free/pro/enterprise 90/9/1", "red, green (70/30)". */
 function valuesBeforeShares(tokens: readonly Token[], text: string): SaidValues | null {
   const isInBrackets = tokens[0]?.text === '('
   const first = tokens.findIndex(({ kind }) => kind === 'number')
-  const end = first > 0 && /^[(,;]$/.test(tokens[first - 1]?.text ?? '') ? first - 1 : first
+  // "start or stop (start 90%)" repeats a value before its share.
+  const lead = !isInBrackets && tokens[first - 2]?.text === '(' ? first - 2 : first - 1
+  const end = first > 0 && /^(?:[(,;]|with)$/.test(tokens[lead]?.text ?? '') ? lead : first
   if (end < 1) return null
-  const said = isInBrackets ? readSaidValues(tokens, text, 1, 'bracket') : readSaidValues(tokens.slice(0, end), text, 0, 'item')
+  const said = isInBrackets
+    ? readSaidValues(tokens, text, 1, 'bracket')
+    : readSaidValues(tokens.slice(0, end), text, choosing(tokens, 0)?.next ?? 0, 'item')
   const shared = said === null ? null : withLaterShares(tokens, said)
   return shared === null || shared.shares === null ? null : shared
 }
@@ -97,7 +104,14 @@ function aspectsIn(item: Item, tokens: readonly Token[], text: string): Attribut
   // Gender has to agree with the names of people.
   if (only?.type === 'share' && /^(?:(?:fe)?males?|(?:wo)?m[ae]n)$/.test(only.value))
     return { type: 'rate', share: only.share, what: [only.value], of: item.fact.noun, start: item.span.start, end: item.span.end }
-  return factOf(item, said.aspects, said.currency)
+  return factOf(item, [...boundsBefore(item, said.aspects), ...said.aspects], said.currency)
+}
+
+/** The declared bounds of a column whose deviation is said behind them: "300-850, mean 690, std 60". */
+function boundsBefore({ column: { details } }: Item, aspects: readonly Aspect[]): readonly Aspect[] {
+  const range = details.find((detail) => detail.type === 'range')
+  const isSpread = aspects.some(({ type }) => type === 'deviation') && !aspects.some(({ type }) => type === 'range')
+  return range === undefined || !isSpread ? [] : [{ type: 'range', min: range.min, max: range.max }]
 }
 
 /** Whether dirt is of the column of an item, in rows of its table: "an assignee that is null for 25% of the issues". */

@@ -1,5 +1,5 @@
 import type { Domain } from '../../../domains/domain.ts'
-import type { Schema } from '../../../schema/schema.ts'
+import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import type { AttributeFact, Fact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { findTable } from '../../find/find-table.ts'
@@ -118,7 +118,7 @@ function columnOf(places: ColumnPlaces, fact: AttributeFact, mayRename: boolean)
   const isOfPerson = words.join(' ') === 'age' && isOfPeople(schema, domain, table.name)
   const name = singularName({ ...fact.column, words: isOfPerson ? words : whole })
   const own = isLasting ? null : ownMeasure(domain, table, words, fact)
-  if (own === null) return madeIn(schema, domain, fact, table.name, name, mayRename)
+  if (own === null) return existing(schema, lastName(table, whole, fact)) ?? madeIn(schema, domain, fact, table.name, name, mayRename)
   return 'from' in own
     ? null
     : calledAsSaid(places, { table: table.name, from: own.column, to: name.join('_') }, mayRename && whole === words)
@@ -131,6 +131,12 @@ function isOfOtherRows({ schema, domain }: ColumnPlaces, words: readonly string[
 
 /** Columns of what happens, which only a verb implies: "paid by card" is not of goods. */
 const ofEvents = /^(?:(?:payment|delivery) method|channel)$/
+
+/** The column with a part of the names, where these have no column of their own: "typos in the names". */
+function lastName({ name: table, columns }: TableSchema, words: readonly string[], { aspects }: AttributeFact): ColumnAt | null {
+  const isOfName = words.join(' ') === 'name' && aspects.every(({ type }) => type === 'mess')
+  return isOfName && columns.some(({ name, hidden }) => name === 'last_name' && hidden !== true) ? { table, column: 'last_name' } : null
+}
 
 function existing(schema: Schema, at: ColumnAt | null): AttributeColumn | null {
   return at === null ? null : { schema, ...at, money: [], renamed: [] }

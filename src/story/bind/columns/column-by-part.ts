@@ -26,7 +26,9 @@ export function columnByPart({ columns }: TableSchema, said: readonly string[], 
     : isSure
       ? [isSame, isMeasured]
       : [isSame, isMeasured, isHeld, isAmountOf, isEnding, isShorter]) {
-    const found = shown.filter(({ name }) => isMeant(name.split('_'), words))
+    // The letters of "Grades A-F" are no values of a number such as `grade_level`.
+    const own = isMeant === isClassified ? shown.filter(({ kind }) => kind !== 'integer' && kind !== 'decimal') : shown
+    const found = own.filter(({ name }) => isMeant(name.split('_'), words))
     if (found.length > 0) return found.length === 1 ? (found[0]?.name ?? null) : null
   }
   return null

@@ -107,7 +107,8 @@ function mentioned(table: TableSchema, terms: Terms, isOnly: boolean, words: rea
       sides.set(name, { type: 'parts', parts: [...before.parts, ...side.parts] })
     for (const word of name.split('_')) known.add(singularOf(word))
   }
-  for (let at = 0; at < words.length;) {
+  const isSubject = isOnly && isPlural(words[0] ?? '') && relative.test(words[1] ?? '')
+  for (let at = isSubject ? 1 : 0; at < words.length;) {
     const named = sideAt(table, terms, words, at)
     if (named !== null) {
       add(named.side)
@@ -124,6 +125,9 @@ function mentioned(table: TableSchema, terms: Terms, isOnly: boolean, words: rea
   }
   return { sides, comparing, lows, unknown }
 }
+
+/** Behind the rows of the only table, however they are called: "teams | that use more hints". */
+const relative = /^(?:that|who|which|with)$/
 
 /** "They leave more often" is what attrition and churn mean. */
 const leaving = /^(?:leav(?:e|es|ing)|left|quit|quits|quitting|resign(?:s|ed)?)$/
@@ -165,10 +169,16 @@ function sideAt(table: TableSchema, terms: Terms, words: readonly string[], at: 
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const said = words.slice(at, at + length)
     const term = said.map(singularOf).join(' ')
-    const part = ofPart(terms.find((each) => each.term === term)?.part, at + length)
+    // "Overtime" is over_time.
+    const part = ofPart(
+      terms.find((each) => each.term === term || (length === 1 && each.term.replaceAll(' ', '') === term))?.part,
+      at + length,
+    )
     if (part !== null) return part
     if (said.some((word) => saysNothing(word) || isComparing([word], null))) continue
     const column = namedColumn(table, said)
+    // Transactions are no transaction amount.
+    if (column !== null && column.name !== term && table.name.split('_').map(singularOf).join(' ') === term) continue
     if (column !== null && numberColumn(column) !== null) return { side: { type: 'number', column }, next: at + length }
   }
   const word = words[at] ?? ''

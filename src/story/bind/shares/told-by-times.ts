@@ -21,9 +21,18 @@ function stateOf(words: readonly string[]): string | null {
   return state.length === 1 && words.length === 2 ? (state[0] ?? null) : null
 }
 
+/** The state that begins on a date: a card is expired after its expiry_date. Null for other columns. */
+function stateSince(words: readonly string[]): string | null {
+  return words.some((word) => /^(?:expiry|expiration|expires)$/.test(word))
+    ? 'expired'
+    : /^due (?:date|on|at)$/.test(words.join(' '))
+      ? 'overdue'
+      : null
+}
+
 /** Returns a test for shares whose state has a time in the list of columns. This time tells the state, so the table needs no flag. */
 export function timeListedIn(lists: readonly ColumnsFact[]): (fact: RateFact) => boolean {
-  const states = new Set(lists.flatMap(({ columns }) => columns.map(({ words }) => stateOf(words))))
+  const states = new Set(lists.flatMap(({ columns }) => columns.map(({ words }) => stateSince(words) ?? stateOf(words))))
   return ({ what }) => {
     const [state, more] = what.filter((word) => !manners.has(word))
     return more === undefined && state !== undefined && states.has(state)

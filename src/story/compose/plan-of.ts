@@ -1,0 +1,13 @@
+import type { Noun } from '../words/noun.ts'
+import { singularOf } from '../words/words.ts'
+import type { TablePlan } from './table-plan.ts'
+
+/** The table that a noun names: by all of its words, or by the last one where it is the only one. */
+export function planOf({ words }: Pick<Noun, 'words'>, tables: readonly TablePlan[]): TablePlan | null {
+  const singulars = words.map(singularOf)
+  const said = singulars.join(' ')
+  const exact = tables.find(({ singular }) => singular === said) ?? tables.find(({ singular }) => said.endsWith(` ${singular}`))
+  if (exact !== undefined) return exact
+  const alike = tables.filter((table) => table.words.at(-1) === singulars.at(-1))
+  return alike.length === 1 ? (alike[0] ?? null) : null
+}

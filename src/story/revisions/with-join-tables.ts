@@ -1,0 +1,39 @@
+import type { SelectionFact } from '../facts/fact.ts'
+import type { RelationFact } from '../facts/relation-fact.ts'
+import type { Noun } from '../words/noun.ts'
+import { headOf, pluralOf, singularOf } from '../words/words.ts'
+import type { Revision } from './revision.ts'
+
+/**
+ * Relates the tables in the names of listed tables: "users, roles and user_roles tables". The tables between others are among those that
+ * are made: "tables posts and tags, with post_tags as join table".
+ */
+export const withJoinTables: Revision = ({ facts, asides }, { text }) => {
+  const known = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
+  const said = facts.flatMap((fact) =>
+    fact.type === 'relation' && fact.isJoin === true && fact.through !== undefined ? [fact.through] : [],
+  )
+  const changed = facts.flatMap((fact): readonly (typeof fact)[] => {
+    if (fact.type !== 'selection' || fact.mode !== 'only' || fact.nouns.length === 0) return [fact]
+    const joins = joinsOf(fact, known, text)
+    const nouns = fact.nouns.map((noun) => joins.find(({ start }) => start === noun.start)?.through ?? noun)
+    return [{ ...fact, nouns: [...nouns, ...said] }, ...joins]
+  })
+  return { facts: changed.toSorted((one, other) => one.start - other.start), asides }
+}
+
+type Join = RelationFact & { readonly through: Noun }
+
+/** The relations of the listed tables whose names are those of two others. */
+function joinsOf({ nouns }: SelectionFact, counted: ReadonlySet<string>, text: string): readonly Join[] {
+  const known = new Set([...counted, ...nouns.flatMap(({ words }) => (words.length === 1 ? [headOf(words)] : []))])
+  return nouns.flatMap((noun): readonly Join[] => {
+    const { words, start, end } = noun
+    const [one = '', other = '', ...more] = words
+    const isName = text.slice(start, end).includes('_') && more.length === 0
+    if (!isName || !known.has(singularOf(one)) || !known.has(singularOf(other))) return []
+    const sideOf = (word: string): Noun => ({ words: [pluralOf(singularOf(word))], start, end })
+    const through = { ...noun, name: words.join('_') }
+    return [{ type: 'relation', parent: sideOf(one), child: sideOf(other), sides: 'many', through, isJoin: true, start, end }]
+  })
+}
