@@ -5,7 +5,6 @@ import type { Noun } from '../../words/noun.ts'
 import { findTable } from '../../find/find-table.ts'
 import { isAddedTable } from '../../find/is-added-table.ts'
 import { columnPath } from '../../find/column-path.ts'
-import { flowWords } from '../../attributes/readers/flow-words.ts'
 import { ancestorsOf } from '../../topics/ancestors-of.ts'
 import { happens } from '../../topics/timed-tables.ts'
 import { isNoData } from '../../words/is-no-data.ts'
@@ -26,7 +25,7 @@ import { isChoiceBelow, isOfAdded, isOfAnother } from './is-of-nearest.ts'
 import { isGradeOfOthers, isOfPeople, mainPeople } from './main-people.ts'
 import { ownerOf } from './owner-of.ts'
 import { heldDuration, isLastingTime } from './lasting.ts'
-import { isFee, isPerPeriod, likeliest } from './likeliest.ts'
+import { isFee, isPerPeriod, likeliest, sellingFirst } from './likeliest.ts'
 import { ownMeasure } from './own-measure.ts'
 import { isTimeOf, knownColumn, seriesColumn } from './known-column.ts'
 import { tableNamed } from '../tables/references.ts'
@@ -140,12 +139,6 @@ function lastName({ name: table, columns }: TableSchema, words: readonly string[
 
 function existing(schema: Schema, at: ColumnAt | null): AttributeColumn | null {
   return at === null ? null : { schema, ...at, money: [], renamed: [] }
-}
-
-/** Of what is counted together, revenue is of what is sold: "10,000 sales, 40 stores, revenue mean 54". */
-function sellingFirst(topics: readonly Topic[], words: readonly string[]): readonly Topic[] {
-  const flows = flowWords.has(words.at(-1) ?? '') ? topics.filter(({ table }) => happens(table)) : []
-  return flows.length > 0 ? flows : topics
 }
 
 /** An existing column, in a composed table by its said name. */

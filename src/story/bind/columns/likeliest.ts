@@ -1,3 +1,4 @@
+import { flowWords } from '../../attributes/readers/flow-words.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { happens } from '../../topics/timed-tables.ts'
 import type { Topic } from '../../topics/topics.ts'
@@ -29,4 +30,10 @@ export function likeliest(near: readonly Topic[], words: readonly string[]): rea
   }
   const happening = near.filter(({ table, where }) => where === 'before' && happens(table))
   return first?.where !== 'before' || happening.length !== 1 || isOfThings || findMeaning(words, []).isExact ? near : happening
+}
+
+/** Of what is counted together, revenue is of what is sold: "10,000 sales, 40 stores, revenue mean 54". */
+export function sellingFirst(topics: readonly Topic[], words: readonly string[]): readonly Topic[] {
+  const flows = flowWords.has(words.at(-1) ?? '') ? topics.filter(({ table }) => happens(table)) : []
+  return flows.length > 0 ? flows : topics
 }
