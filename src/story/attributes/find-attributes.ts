@@ -121,7 +121,7 @@ function factOf(tokens: readonly Token[], reading: AttributeReading, before: Las
     tokens,
     first,
     next,
-    aspects.some(({ type }) => type === 'beyond'),
+    aspects.some(({ type }) => type === 'beyond' || type === 'share'),
   )
   return { type: 'attribute', table, column, aspects, currency, ...(unit === undefined ? {} : { unit }), start, end }
 }

@@ -43,13 +43,15 @@ export const shareOfNumber: AttributePhrase = {
     if (isOf && noun === null) return null
     const after = noun?.next ?? said.next
     const start = skipLinks(tokens, after).next
-    const found = codeAt(tokens, start, start > after) ?? (start === after ? null : numberAt(tokens, start))
+    const code = codeAt(tokens, start, start > after)
+    const found = code ?? (start === after ? null : numberAt(tokens, start))
     if (found === null || (!endsClause(tokens, found.next) && ends(tokens, found.next) === null)) return null
     return {
       aspects: [{ type: 'share', value: found.value, share: said.share }],
       currency: null,
       column: found.column,
-      table: noun?.noun ?? null,
+      // "4% of calls should be 502 errors" are said of log entries.
+      table: code === null ? (noun?.noun ?? null) : null,
       isMore: false,
       first: at,
       next: found.next,
