@@ -71,7 +71,7 @@ describe('synth completion', () => {
     const code = `compdef() { print -- "$@"; }; source ./zsh; _arguments() { print -rl -- "$@"; state=arguments; }; words=(generate); _synth`
     const lines = linesOf(execFileSync('zsh', ['-f', '-c', code], { cwd: folder, encoding: 'utf8' }))
     expect(lines[0]).toBe('_synth synth')
-    expect(lines).toContain('--dialect=[of the format\\: The database that reads the statements.]: :(postgres mysql sqlite)')
+    expect(lines).toContain('--dialect=[of sql\\: The database that reads the statements.]: :(postgres mysql sqlite)')
   })
 
   it('should refuse other shells with the names of those it has', async () => {

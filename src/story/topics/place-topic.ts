@@ -51,7 +51,9 @@ export function placeTopic({ start, end }: PlaceFact, tokens: readonly Token[], 
   const before = ownerBefore(tokens, isApart ? first - 1 : first)
   const beside = before ?? readNoun(tokens, next)?.noun ?? null
   const last = beside?.words.at(-1) ?? ''
-  const table = beside === null ? null : (findTable(beside, domain)?.table ?? null)
+  // "A UK haulier" is the business itself, and none of its rows.
+  const isBusiness = before === null && /^an?$/.test(textAt(tokens, first - 1)) && !isPlural(last)
+  const table = beside === null || isBusiness ? null : (findTable(beside, domain)?.table ?? null)
   const isUnknown = before !== null && table === null && isPlural(last) && !everybody.has(last)
   return { table, unknown: isUnknown ? (beside?.words.join(' ') ?? null) : null }
 }
