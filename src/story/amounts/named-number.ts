@@ -25,6 +25,8 @@ const goingOn = wordSet('- – :')
 const oldestMinor = 21
 /** Words before numbers that are nouns and verbs, and subjects of the verbs. */
 const verbs = wordSet('track model stage place score page')
+/** Those that ask for data. */
+const commands = wordSet('track model')
 const doers = wordSet(modals, 'we i they to you and')
 /** Nouns with "4K" in their name. */
 const screens = wordSet('screens tvs monitors displays cameras videos')
@@ -50,9 +52,10 @@ function isLoneOne(tokens: readonly Token[], at: number, { next }: Amount): bool
   return textAt(tokens, at) === 'one' && next === at + 1
 }
 
-/** "Phase 3", but not "we track 30 greenhouses". */
+/** "Phase 3", but not "we track 30 greenhouses", nor a sentence that begins with "Track 40 volunteers". */
 function isAfterName(tokens: readonly Token[], at: number): boolean {
-  const isVerb = isOneOf(tokens, at - 1, verbs) && isOneOf(tokens, at - 2, doers)
+  const isFirst = at === 1 || isOneOf(tokens, at - 2, sentenceEnds)
+  const isVerb = isOneOf(tokens, at - 1, isFirst ? commands : verbs) && (isFirst || isOneOf(tokens, at - 2, doers))
   return isOneOf(tokens, at - 1, beforeNames) && !isVerb
 }
 

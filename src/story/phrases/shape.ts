@@ -1,4 +1,4 @@
-import { definites, distributives } from '../lexicon/determiners.ts'
+import { definites } from '../lexicon/determiners.ts'
 import { being } from '../lexicon/verbs.ts'
 import { factorList } from '../amounts/factor-list.ts'
 import { busyTimesWords, readBusyTimes } from '../times/read-busy-times.ts'
@@ -24,6 +24,7 @@ import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { directedReading } from './directed-reading.ts'
 import { lessWords as less, moreWords as more } from '../lexicon/level-words.ts'
+import { compared, mayCompare, timeLinks } from './compared-times.ts'
 import { changeBy, changed } from './season-changes.ts'
 import { withSubject } from './with-subject.ts'
 import { shapeExamples } from './shape-examples.ts'
@@ -36,13 +37,6 @@ const leading: ReadonlySet<string> = wordSet(
 const behindNumbers: ReadonlySet<string> = wordSet(multipleWords, percentWords, timeRangeWords, 'am pm :')
 /** Nouns between "busy" and the times: "peak hours: 6 to 9pm". */
 const spans = /^(?:hours?|times?|periods?|days?|weekdays?|months?|seasons?|nights?)$/
-const links: ReadonlySet<string> = wordSet(
-  timePrepositions,
-  distributives,
-  being,
-  'around over for near of the before after towards come from between : = (',
-)
-
 const excluding: ReadonlySet<string> = wordSet('no not closed never except')
 
 /** Words between a time and its direction: "Q4 is the strongest". */
@@ -70,7 +64,8 @@ function mayBegin(text: string): boolean {
     isSizeWord(text) ||
     directionOf(text) !== null ||
     sizedDirectionOf(text) !== null ||
-    factorVerbs.has(text)
+    factorVerbs.has(text) ||
+    mayCompare(text)
   )
 }
 
@@ -99,7 +94,11 @@ const beforeTimes: ReadonlySet<string> = wordSet(timePrepositions, 'between from
 function directed(tokens: readonly Token[], at: number): Reading | null {
   const size = readSize(tokens, at)
   return (
-    seasonFirst(tokens, at, size) ?? directionFirst(tokens, at, size) ?? adjectiveAsSize(tokens, at, size) ?? multiplied(tokens, at, size)
+    seasonFirst(tokens, at, size) ??
+    directionFirst(tokens, at, size) ??
+    adjectiveAsSize(tokens, at, size) ??
+    multiplied(tokens, at, size) ??
+    compared(tokens, at)
   )
 }
 
@@ -182,7 +181,7 @@ function multiplied(tokens: readonly Token[], at: number, size: SaidSize): Readi
   const isOften = isOneOf(tokens, start, often)
   const object = (isMore || isLess || isAs) && !isOften ? unitWords(tokens, start) : { words: [], next: isOften ? start + 1 : start }
   let place = object.next
-  while (place < object.next + 3 && links.has(textAt(tokens, place))) place++
+  while (place < object.next + 3 && timeLinks.has(textAt(tokens, place))) place++
   const season = place > object.next ? readSeason(tokens, place) : null
   if (season === null) return null
   const factor = verb ?? (isLess ? size.down : isAs ? size.as : size.up) ?? 1
@@ -214,7 +213,7 @@ function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): R
   const later = readSizeBehind(tokens, size.next + 1)
   // "Dips 40% in summer".
   if (later.up !== null && size.up === null) {
-    const season = links.has(textAt(tokens, later.next)) ? readSeason(tokens, later.next + 1) : null
+    const season = timeLinks.has(textAt(tokens, later.next)) ? readSeason(tokens, later.next + 1) : null
     return season === null ? null : directedReading(tokens, at, season.next, [], season, direction, later)
   }
   if (sizedDirectionOf(word) !== null) return null
@@ -226,7 +225,7 @@ function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): R
   const isSpan = spans.test(textAt(tokens, place))
   if (isSpan) place++
   const start = place
-  while (place < start + 3 && links.has(textAt(tokens, place))) place++
+  while (place < start + 3 && timeLinks.has(textAt(tokens, place))) place++
   const season = place > start ? readSeason(tokens, place) : null
   if (season === null) return null
   // "dips each August | by 20%"

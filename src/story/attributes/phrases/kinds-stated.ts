@@ -9,6 +9,7 @@ import { endsClause, isOneOf, kindAt, skip, skipBack, textAt } from '../../reade
 import type { Token } from '../../tokens/token.ts'
 import { isAlike, isPluralNoun, nounBefore } from '../../words/nouns.ts'
 import { functionWords, headOf, inSingular, singularOf } from '../../words/words.ts'
+import { readChosenKinds } from '../readers/chosen-kinds.ts'
 import { isCategory } from '../readers/value-nouns.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
@@ -24,20 +25,33 @@ interface Kinds {
   readonly next: number
 }
 
-/** The kinds that rows are of: "transactions are deposits, withdrawals and transfers", "pets, which can be dogs or cats". */
+/**
+ * The kinds that rows are of: "transactions are deposits, withdrawals and transfers", "pets, which can be dogs or cats", "cars are economy,
+ * compact, SUV or luxury".
+ */
 export const kindsStated: AttributePhrase = {
   name: 'kinds-stated',
   precedence: 70,
   startsAt: ({ text }) => text === 'are' || text === 'be',
-  read: (tokens, at, free) => {
+  read: (tokens, at, free, _, text) => {
     const end = subjectEnd(tokens, at, free)
     // "90 animals. | They are cats or dogs".
     const noun = textAt(tokens, end - 1) === 'they' ? countedBefore(tokens, end - 2) : nounBefore(tokens, end, free)
     if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isCategory({ words: [headOf(noun.words)] })) return null
-    const kinds = classify(keptWords(noun.words.map(singularOf))) === null ? null : readKinds(tokens, at)
-    if (kinds === null) return null
-    const aspects = [{ type: 'values', values: kinds.values.map((value) => inSingular(value.split(' '))), shares: null } as const]
-    return { aspects, currency: null, column: null, table: noun, isMore: false, first: at, next: kinds.next }
+    if (classify(keptWords(noun.words.map(singularOf))) === null) return null
+    const kinds = readKinds(tokens, at)
+    const chosen = kinds === null ? readChosenKinds(tokens, text, leads(tokens, at + 1).next, headOf(noun.words)) : null
+    const values = kinds?.values.map((value) => inSingular(value.split(' '))) ?? chosen?.values
+    if (values === undefined) return null
+    return {
+      aspects: [{ type: 'values', values, shares: null }],
+      currency: null,
+      column: chosen?.column ?? null,
+      table: noun,
+      isMore: false,
+      first: at,
+      next: kinds?.next ?? chosen?.next ?? at,
+    }
   },
 }
 

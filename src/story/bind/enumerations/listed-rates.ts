@@ -9,6 +9,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { lastBefore } from '../../tokens/first-from.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 import { inSingular, singularOf } from '../../words/words.ts'
+import type { Noun } from '../../words/noun.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
 
@@ -40,7 +41,8 @@ export function listedRates(facts: readonly Fact[], domain: Domain): readonly Re
     const list = lists.findLast((each) => each.fact.end <= fact.start && isMeant(each))
     if (list === undefined) continue
     const count = lastBefore(counts, list.fact.start)
-    const isSame = fact.of === null ? lastBefore(counts, fact.start) === count : isTableOf(fact, count, domain)
+    const rows = list.fact.table ?? count?.noun ?? null
+    const isSame = fact.of === null ? lastBefore(counts, fact.start) === count : areRows(fact.of, rows, domain)
     if (isSame) found.set(list, (found.get(list) ?? new Map<RateFact, string>()).set(fact, valueOf(fact, list) ?? ''))
   }
   return [...found].flatMap(([list, rates]) => restated(list, rates))
@@ -59,9 +61,10 @@ function isOpenList(aspect: Aspect): aspect is Values {
   return aspect.type === 'values' && aspect.shares === null
 }
 
-function isTableOf({ of }: RateFact, count: Fact | undefined, domain: Domain): boolean {
-  const own = of === null ? undefined : findTable(of, domain)?.table
-  return own !== undefined && count?.type === 'count' && findTable(count.noun, domain)?.table === own
+/** Whether two nouns name the rows of one table. */
+function areRows(of: Noun, rows: Noun | null, domain: Domain): boolean {
+  const own = findTable(of, domain)?.table
+  return own !== undefined && rows !== null && findTable(rows, domain)?.table === own
 }
 
 /** The listed value that the words of a share name, beside the name of the column: "on the basic plan". Null for none. */
