@@ -143,18 +143,15 @@ export const event: Archetype = {
       ],
     ),
     family('http request, web request, api request, api call, request log', ['occurred at', 'method', 'path', 'status code', 'latency ms']),
-    family(
-      'ticket, support ticket, request, issue, bug, bug report, error report, breach, violation, complaint, error, anomaly, detection',
-      [
-        'reported at',
-        'subject',
-        own('category', oneOf({ access: 24, billing: 20, quality: 22, delay: 18, other: 16 })),
-        'priority',
-        'resolved at',
-        own('status', mapped('is_open', { true: 'open', false: 'resolved' })),
-        own('is_open', hidden(flag('!known(resolved_at)'))),
-      ],
-    ),
+    family('ticket, support ticket, request, issue, bug, bug report, breach, violation, complaint, error, anomaly, detection', [
+      'reported at',
+      'subject',
+      own('category', oneOf({ access: 24, billing: 20, quality: 22, delay: 18, other: 16 })),
+      'priority',
+      'resolved at',
+      own('status', mapped('is_open', { true: 'open', false: 'resolved' })),
+      own('is_open', hidden(flag('!known(resolved_at)'))),
+    ]),
     family(
       'launch, rocket launch, liftoff, landing, spacewalk, docking, test flight, satellite launch',
       [
