@@ -19,7 +19,7 @@ const identifying =
 const general = /^(?:the )?(?:rating|score|scale|level)$/i
 /** The part of a column in a model: "target variable". */
 const role =
-  /^(?:the )?(?:target|label|response|dependent|independent|outcome|feature|predictor|input)(?: (?:variable|column|label|class|feature))?$/i
+  /^(?:as )?(?:the |an? |our |my )?(?:target|label|response|dependent|independent|outcome|feature|predictor|input)(?: (?:variable|column|label|class|feature))?$/i
 /** Shorter words are no evidence. */
 const shortest = 3
 

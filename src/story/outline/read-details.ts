@@ -17,7 +17,7 @@ import { readChoice, valuesOf } from './read-values.ts'
 
 /** Words between details without an effect. */
 const fillers = wordSet(
-  'a an as is are of type the always value values and column field variable format objectid = | unsigned signed typical typically timestamps dates datetimes',
+  'a an as is are of type the always value values and column field format objectid = | unsigned signed typical typically timestamps dates datetimes',
 )
 /** "default true" has no effect, as every cell is generated. */
 const defaults =
