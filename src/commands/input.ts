@@ -70,7 +70,7 @@ export async function readText(path: string): Promise<string> {
   }
 }
 
-/** Null for too many bytes; a device has no end. */
+/** Reads a file up to the maximum, as a device such as /dev/zero has no end. Null for a larger one. */
 async function readBytes(path: string): Promise<Uint8Array | null> {
   try {
     const chunks: Buffer[] = []

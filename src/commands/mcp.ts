@@ -19,7 +19,7 @@ export function addMcp(program: Command, terminal: Terminal): void {
     .action(async ({ url }: { readonly url: string }) => {
       const { runMcp } = await import('../mcp/run-mcp.ts')
       await runMcp(url)
-      // Not reached before if nothing is left to do.
+      // The process ends earlier if the event loop has nothing left to do.
       setTimeout(() => terminal.exit(0), patience).unref()
     })
 }

@@ -30,7 +30,7 @@ export async function openSchema<const Schema extends SchemaDocument>(
 /** @throws SynthError `validation_failed` if `schema` is not a JSON object */
 function jsonOf(schema: unknown): string {
   try {
-    // A method toJSON can give nothing.
+    // JSON.stringify returns undefined if a toJSON method does.
     const json = isJsonObject(schema) ? (JSON.stringify(schema) as string | undefined) : undefined
     if (json !== undefined) return json
   } catch (error) {

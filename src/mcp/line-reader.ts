@@ -1,6 +1,6 @@
 const newline = 10
 
-/** Cuts bytes into lines of UTF-8. Of a line that is too long nothing is kept. */
+/** Splits bytes into lines of UTF-8. The content of a line that is too long is discarded. */
 export class LineReader {
   readonly #mostBytes: number
   #parts: Uint8Array[] = []

@@ -3,9 +3,9 @@ import { clipped } from '../clipped.ts'
 import { describeValue, isJsonObject } from '../json.ts'
 import { insteadOf } from '../nearest.ts'
 
-/** The answer to a line that is no message, or a call that no tool can take: a code of JSON-RPC 2.0. */
+/** The error answer to an invalid message or an invalid tool call, with an error code of JSON-RPC 2.0. */
 export interface Refusal {
-  /** Null if the line does not tell. */
+  /** Null if the line has no valid id. */
   readonly id: RequestId | null
   readonly code: number
   readonly message: string

@@ -39,7 +39,7 @@ function register(server: McpServer, { name, title, description, input, call }: 
   })
 }
 
-/** What a caller is told of an error. An error in the program is printed to standard error. */
+/** The description of an error for the caller. Errors of the program itself are printed to standard error, without details for the caller. */
 function failureOf(error: unknown): object {
   if (error instanceof SynthError) return { code: error.code, detail: error.message, problems: error.problems }
   process.stderr.write(`${inspect(error)}\n`)

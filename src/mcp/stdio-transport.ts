@@ -2,7 +2,7 @@ import type { JSONRPCMessage, RequestId, Transport } from '@modelcontextprotocol
 import { LineReader } from './line-reader.ts'
 import { readMessage, type Refusal, tooLong } from './read-message.ts'
 
-/** Bytes of one message, and of the calls and answers that wait before reading pauses. */
+/** Maximum bytes of one message, and of waiting calls and answers together; above the latter, reading pauses. */
 const mostBytes = { message: 10_000_000, waiting: 16_000_000 } as const
 
 interface Call {
@@ -13,8 +13,8 @@ interface Call {
 
 /**
  * Messages on standard input and output, one on each line. Calls of tools run one after the other, and the next begins when the answer
- * of the last is written, so that many calls need no more memory than one. Other messages pass them. Each request is answered: what is no
- * message is refused with a code of JSON-RPC.
+ * of the last is written, so that many calls need no more memory than one. Other messages overtake waiting calls. Every request is
+ * answered: an invalid message gets an error of JSON-RPC.
  */
 export class StdioTransport implements Transport {
   onclose?: () => void
@@ -94,7 +94,7 @@ export class StdioTransport implements Transport {
     if (cancelled !== undefined && cancelled === this.#running) this.#runNext()
   }
 
-  /** Other messages are read between two calls. */
+  /** Starts the next call in a later turn of the event loop, so that other messages are read first. */
   #runNext(): void {
     const next = this.#waiting.shift()
     this.#running = next?.id ?? null

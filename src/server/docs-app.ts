@@ -25,7 +25,7 @@ export async function createDocsApp({ service, security, registry }: DocsAppPart
   const app = fastify({ schemaController })
   handleErrors(app, new AllowedMethods(), service.log)
   docsRoutes(app, service.core, security)
-  // Other requests run between what takes longest here.
+  // The slow steps run in separate turns of the event loop, so that other requests run between them.
   void app.register(() => setImmediate())
   app.after(() => addRoutes(app, service, registry, security))
   await setImmediate()

@@ -25,7 +25,7 @@ const goingOn = wordSet('- – :')
 const oldestMinor = 21
 /** Words before numbers that are nouns and verbs, and subjects of the verbs. */
 const verbs = wordSet('track model stage place score page')
-/** Those that ask for data. */
+/** Verbs that begin a request for data. */
 const commands = wordSet('track model')
 const doers = wordSet(modals, 'we i they to you and')
 /** Nouns with "4K" in their name. */

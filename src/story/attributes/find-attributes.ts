@@ -126,7 +126,7 @@ function factOf(tokens: readonly Token[], reading: AttributeReading, before: Las
   return { type: 'attribute', table, column, aspects, currency, ...(unit === undefined ? {} : { unit }), start, end }
 }
 
-/** Names the column of stars without a noun: "reviews left by customers, average 4.2 stars" tell no amount of customers. */
+/** Reads a number of stars without a column as a rating: "reviews left by customers, average 4.2 stars". */
 function starred(tokens: readonly Token[], { first, next, table, column }: AttributeReading): Pick<AttributeReading, 'table' | 'column'> {
   const isUnnamed = column === null || (isPluralNoun(column) && (isPersonNoun(column) || columnSureness(column) !== 'known'))
   const isStarred = isUnnamed && /^stars?$/.test(textAt(tokens, next - 1)) && kindAt(tokens, next - 2) === 'number'

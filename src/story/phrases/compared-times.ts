@@ -4,7 +4,7 @@ import { timePrepositions } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, skip, textAt } from '../reader/index.ts'
 import { readSeason } from '../times/read-season.ts'
 import type { Token } from '../tokens/token.ts'
 import { directedReading } from './directed-reading.ts'
@@ -18,6 +18,7 @@ export const timeLinks: ReadonlySet<string> = wordSet(
   'around over for near of the before after towards come from between : = (',
 )
 
+const skipLinks = skip(timeLinks, 3)
 const fewer: ReadonlySet<string> = wordSet('fewer less')
 const before: ReadonlySet<string> = wordSet(', ; : . ( with and but')
 
@@ -30,8 +31,7 @@ export function mayCompare(text: string): boolean {
 export function compared(tokens: readonly Token[], at: number): Reading | null {
   if (!mayCompare(textAt(tokens, at)) || (at > 0 && !isOneOf(tokens, at - 1, before))) return null
   const object = unitWords(tokens, at + 1)
-  let place = object.next
-  while (place < object.next + 3 && timeLinks.has(textAt(tokens, place))) place++
+  const { next: place } = skipLinks(tokens, object.next)
   const season = place > object.next ? readSeason(tokens, place) : null
   if (season === null || !endsClause(tokens, season.next)) return null
   const direction = fewer.has(textAt(tokens, at)) ? 'down' : 'up'

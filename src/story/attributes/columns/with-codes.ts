@@ -12,7 +12,7 @@ export function choosing(column: ColumnSchema, { columns }: Pick<TableSchema, 'c
 /** A table whose list of codes also has these values, in no row yet: 418 among the status codes of HTTP. Other lists keep their values. */
 export function withCodes(table: TableSchema, column: ColumnSchema, said: readonly string[]): TableSchema {
   const chosen = choosing(column, table)
-  // The numbers of a mapping may be others than their codes.
+  // A new code can be mapped only if all codes are mapped to the same numbers.
   if (column.kind === 'mapping' && !Object.entries(column.cases).every(([code, number]) => Number(code) === number)) return table
   if (chosen === null || chosen.cases !== undefined || chosen.periods !== undefined || !chosen.values.every(isNumeral)) return table
   const added = said.filter((value) => isNumeral(value) && !chosen.values.includes(value))

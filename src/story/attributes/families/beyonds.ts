@@ -53,7 +53,7 @@ export const beyonds: AspectFamily = {
 
 /** The numbers that divide the rows inside of bounds from the others. Rows on both sides have equal shares; none are where no numbers are. */
 function cutsOf({ share, min, max, isOpen }: Beyond, own: NumberColumn, isBounded: boolean): readonly Cut[] {
-  // No numbers are beyond a single one that is the first or the last: "20% have a rating of 5".
+  // A single number at a bound of the column has numbers on one side only: "20% have a rating of 5" of 1 to 5.
   const isSingle = min === max
   const low = min === null || (max !== null && min <= own.min && (isBounded || min <= 0 || (isSingle && min === own.min))) ? null : min
   const high = max === null || (min !== null && ((isBounded && max >= own.max) || (isSingle && max === own.max))) ? null : max

@@ -21,9 +21,9 @@ const years = wordSet('years year yrs yr')
 const compared = wordSet('older younger')
 /** Higher numbers are no ages. */
 const oldest = 120
-/** Words behind ages that are no noun for what the numbers count. */
+/** Words that may follow ages. Other words may be a noun that the numbers count. */
 const behind = wordSet(relatives, 'and with plus living from in at')
-/** Lower numbers without a word for ages may be numbers of other things. */
+/** The least number that is read as an age if no word says that it is one. */
 const youngest = 10
 
 /** Ages without a word for them: "200 patients between 18 and 90 years old", "drivers must be at least 21", "members, all older than 18". */

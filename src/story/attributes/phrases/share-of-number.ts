@@ -50,7 +50,7 @@ export const shareOfNumber: AttributePhrase = {
       aspects: [{ type: 'share', value: found.value, share: said.share }],
       currency: null,
       column: found.column,
-      // "4% of calls should be 502 errors" are said of log entries.
+      // The noun before a status code need not name a table: "4% of calls should be 502 errors" may describe log entries.
       table: code === null ? (noun?.noun ?? null) : null,
       isMore: false,
       first: at,

@@ -53,8 +53,8 @@ function isOfNearest(
 }
 
 /**
- * Whether the story added a column to another table than the one that the statement directly follows: axles of trucks are none of trailers
- * in "90 trucks with 2 to 4 axles and 120 trailers with 1 to 3 axles".
+ * Whether the story added the found column to a table other than the subject of the statement. In "90 trucks with 2 to 4 axles and 120
+ * trailers with 1 to 3 axles", the second range does not apply to the trucks.
  */
 function isMadeForOther(
   { schema }: Domain,

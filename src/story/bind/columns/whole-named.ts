@@ -14,7 +14,7 @@ interface NamedPlaces {
 
 /**
  * The column that is called by the whole name, that of the owner or one that the story adds to a table near the fact: the payment_method of
- * payments, the "membership type" of members and not the type of memberships. A fact that names its table is of no other one.
+ * payments, the "membership type" of members and not the type of memberships. A fact that names its table applies to that table only.
  */
 export function wholeNamed(places: NamedPlaces, fact: AttributeFact, words: readonly string[], owner: string): ColumnAt | null {
   const column = words.join('_')
