@@ -31,6 +31,7 @@ import { withOwnNouns } from './with-own-nouns.ts'
 import { withOtherPlaces } from './with-other-places.ts'
 import { withJoinTables } from './with-join-tables.ts'
 import { withoutCompared } from './without-compared.ts'
+import { withMost } from './with-most.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withReasonsInBrackets } from './with-reasons-in-brackets.ts'
@@ -97,6 +98,7 @@ const steps: readonly Step[] = [
   { revise: withoutListedValues, of: ['attribute'] },
   { revise: withoutLocalTimes, of: ['window', 'dated'] },
   { revise: withWindowNouns, of: ['window'] },
+  { revise: withMost, of: ['attribute'] },
   { revise: withoutParts, of: ['columns', 'count', 'attribute', 'ratio', 'relation', 'dated', 'shape', 'place'] },
   { revise: withCountedValues, of: ['attribute'] },
   { revise: withSharesOfValues, of: ['segments'] },

@@ -67,7 +67,9 @@ function areAges(tokens: readonly Token[], at: number, next: number, noun: Noun,
 function isOfAll(tokens: readonly Token[], noun: Noun, after: number, at: number, free: number): boolean {
   const first = firstOf(tokens, after, noun)
   if (isOfSome(tokens, first, after, free)) return false
-  const isCounted = kindAt(tokens, first - 1) === 'number' || isOneOf(tokens, first - 1, distributives)
+  // A later step makes it a share of "most" rows.
+  const isCounted =
+    kindAt(tokens, first - 1) === 'number' || isOneOf(tokens, first - 1, distributives) || textAt(tokens, first - 1) === 'most'
   const between = tokens.slice(after, at)
   return (
     isCounted || between.some(({ text }) => text === 'all') || (between.some(isLink) && !between.some(({ text }) => relatives.has(text)))

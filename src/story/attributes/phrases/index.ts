@@ -33,6 +33,7 @@ import { percentiles } from './percentiles.ts'
 import { range } from './range.ts'
 import { rowNames } from './row-names.ts'
 import { scale } from './scale.ts'
+import { shareBeyondMore } from './share-beyond-more.ts'
 import { shareBeyond } from './share-beyond.ts'
 import { shareOfNumber } from './share-of-number.ts'
 import { sorted } from './sorted.ts'
@@ -81,6 +82,7 @@ export const attributePhrases: readonly AttributePhrase[] = byPrecedence([
   rowNames,
   scale,
   shareBeyond,
+  shareBeyondMore,
   shareOfNumber,
   sorted,
   statesListed,

@@ -41,8 +41,12 @@ const columnBounds: ReadonlyMap<string, Bound> = new Map([
 ])
 const laterBounds: ReadonlyMap<string, Bound> = new Map([
   ...boundsAfter,
-  ...['or older', 'or above', 'and above', 'and older', 'or higher', 'minimum', 'at least'].map((words) => [words, least] as const),
-  ...['or younger', 'or below', 'and below', 'or lower', 'maximum', 'max', 'at most', 'tops'].map((words) => [words, most] as const),
+  ...['or older', 'or above', 'and above', 'or over', 'and over', 'and older', 'or higher', 'minimum', 'at least'].map(
+    (words) => [words, least] as const,
+  ),
+  ...['or younger', 'or below', 'and below', 'or under', 'and under', 'or lower', 'maximum', 'max', 'at most', 'tops'].map(
+    (words) => [words, most] as const,
+  ),
 ])
 
 const spreading = wordSet('spread distributed scattered')
