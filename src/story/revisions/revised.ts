@@ -22,6 +22,7 @@ import { withCountedValues } from './with-counted-values.ts'
 import { withPlainOutliers } from './with-plain-outliers.ts'
 import { withGeneralOwners } from './with-general-owners.ts'
 import { withGoodsAsProducts } from './with-goods-as-products.ts'
+import { withFeatures } from './with-features.ts'
 import { withFewOfEach } from './with-few-of-each.ts'
 import { withGroupSizes } from './with-group-sizes.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
@@ -68,6 +69,7 @@ const steps: readonly Step[] = [
   { revise: withCountedCategories, of: ['attribute'] },
   { revise: withJoinTables, of: ['selection'] },
   { revise: withTrees, of: ['relation'] },
+  { revise: withFeatures, of: ['ratio'] },
   { revise: withGroupSizes, of: ['ratio'] },
   { revise: withMembers, of: ['ratio', 'relation'] },
   { revise: withGeneralOwners, of: ['ratio', 'relation', 'columns'] },

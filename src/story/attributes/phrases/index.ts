@@ -28,6 +28,7 @@ import { noTwo } from './no-two.ts'
 import { noneBeyond } from './none-beyond.ts'
 import { numberChoices } from './number-choices.ts'
 import { numbered } from './numbered.ts'
+import { onAverage } from './on-average.ts'
 import { peaks } from './peaks.ts'
 import { percentiles } from './percentiles.ts'
 import { range } from './range.ts'
@@ -76,6 +77,7 @@ export const attributePhrases: readonly AttributePhrase[] = byPrecedence([
   noTwo,
   numberChoices,
   numbered,
+  onAverage,
   peaks,
   percentiles,
   range,
