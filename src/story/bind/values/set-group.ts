@@ -12,6 +12,7 @@ import { matchValues } from '../enumerations/match-values.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import { withRatesOf } from '../enumerations/with-rates-of.ts'
 import { driversOf, withoutSteps } from '../enumerations/without-steps.ts'
+import { measureWithin, type MeasureWithin } from '../amounts/measure-within.ts'
 import { columnPointer } from '../note.ts'
 import { withFreeKey } from './with-free-key.ts'
 import { sharesOfNumbers } from './shares-of-numbers.ts'
@@ -51,7 +52,13 @@ export function setGroup(binding: Binding, group: Group): void {
   const meant = sharesOfNumbers(before, inUnit)
   const said = saidColumn(table, column, [...meant.values()], { isOwn })
   if ('reason' in said) {
-    binding.refuse(facts, said.reason)
+    const amounts = measureWithin(
+      binding,
+      { table: name, column },
+      facts.flatMap(({ aspects }) => aspects),
+    )
+    if (amounts === null) binding.refuse(facts, said.reason)
+    else setAmounts(binding, { table: name, column, facts }, amounts)
     return
   }
   const changed = withTable(schema, said.table)
@@ -72,6 +79,15 @@ export function setGroup(binding: Binding, group: Group): void {
       used: notes.length > 0,
       notes: notes.map(({ text, claims }) => ({ pointer, text: `${text}${left}`, claims })),
     })
+  }
+}
+
+function setAmounts(binding: Binding, { table, column, facts }: Group, { schema, notes }: MeasureWithin): void {
+  binding.schema = schema
+  const pointer = columnPointer(schema, table, column)
+  for (const fact of facts) {
+    const own = notes.filter(({ aspect }) => fact.aspects.includes(aspect))
+    binding.tell([fact], { used: true, notes: own.map(({ text, claims }) => ({ pointer, text, claims })) })
   }
 }
 
