@@ -1,11 +1,12 @@
+import { once } from '../../caches/once.ts'
 import { columnsOfClaim } from '../proofs/columns-of-claim.ts'
 import type { Binding, FactBound } from './binding.ts'
 
 /** Makes a test for whether no fact claims anything about a column. */
 export function isFreeIn({ bound }: Binding): (table: string, column: string) => boolean {
   const facts = [...bound.values()]
-  let said: ReadonlySet<string> | null = null
-  return (table, column) => !(said ??= saidIn(facts)).has(`${table}.${column}`)
+  const said = once(() => saidIn(facts))
+  return (table, column) => !said().has(`${table}.${column}`)
 }
 
 /** The columns that some facts claim anything about, as "table.column". */

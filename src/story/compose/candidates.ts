@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import { isSpelling } from '../amounts/is-spelling.ts'
 import { isPersonNoun } from './is-person-noun.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -44,16 +45,9 @@ type Said = Pick<Intent, 'tokens' | 'facts'>
 
 /**
  * The nouns of a story that become tables, in order: counted or related nouns, and plurals in lists or after words such as "with". Nouns of
- * no archetype count only if they could be English and stand in a list. At most 30.
+ * no archetype count only if they could be English and stand in a list. At most 30. Cached, because several steps ask for them.
  */
-export function candidatesOf(intent: Said): readonly Candidate[] {
-  const found = known.get(intent) ?? foundCandidates(intent)
-  known.set(intent, found)
-  return found
-}
-
-/** Cached, because several steps ask for the candidates of the same story. */
-const known = new WeakMap<Said, readonly Candidate[]>()
+export const candidatesOf = oncePerObject(foundCandidates)
 
 function foundCandidates(intent: Said): readonly Candidate[] {
   const found = new Map<string, Candidate>()

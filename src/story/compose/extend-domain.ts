@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { Intent } from '../read-story.ts'
 import { featureNouns, scaleNouns } from '../lexicon/feature-nouns.ts'
@@ -120,16 +121,11 @@ interface KnownWords {
   readonly sides: ReadonlySet<string>
 }
 
-const known = new WeakMap<Domain, KnownWords>()
-
-function knownWords(domain: Domain): KnownWords {
-  const found = known.get(domain)
-  if (found !== undefined) return found
-  const { keywords, measures, nouns, schema } = domain
+const knownWords = oncePerObject(({ keywords, measures, nouns, schema }: Domain): KnownWords => {
   const measured = measures.flatMap(({ words }) => words)
   const terms = [...keywords, ...measured, ...Object.values(nouns).flat()].map(termWords)
   const names = schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)])
-  const own: KnownWords = {
+  return {
     terms: new Set(terms.map((words) => words.join(' '))),
     measures: new Set(measured.map((text) => termWords(text).join(' '))),
     choices: new Map(
@@ -143,9 +139,7 @@ function knownWords(domain: Domain): KnownWords {
       schema.tables.flatMap(({ columns }) => columns.flatMap(({ name }) => (/_(?!id$)/.test(name) ? name.split('_', 1) : []))),
     ),
   }
-  known.set(domain, own)
-  return own
-}
+})
 
 /** Minimum count of a noun that a row may have several of: "25 rooms" are rows, "3 rooms" may be those of each row. */
 const fewestFeatures = 10

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import { clauseJoints } from '../lexicon/connectives.ts'
@@ -125,12 +126,8 @@ function doneIn(column: string): readonly string[] {
   return particle === undefined ? [] : [`${stem} ${particle}`, `${stem}${particle}`]
 }
 
-const known = new WeakMap<Domain, ReadonlyMap<string, readonly (readonly string[])[]>>()
-
 /** The names in a domain as words in the singular, by their first word. */
-function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const found = known.get(domain)
-  if (found !== undefined) return found
+const termsOf = oncePerObject((domain: Domain): ReadonlyMap<string, readonly (readonly string[])[]> => {
   const terms = new Map<string, (readonly string[])[]>()
   for (const text of [
     domain.name,
@@ -141,9 +138,8 @@ function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[
   ])
     addTerm(terms, termWords(text))
   for (const table of domain.schema.tables) for (const words of columnTerms(table)) addTerm(terms, words)
-  known.set(domain, terms)
   return terms
-}
+})
 
 function addTerm(terms: Map<string, (readonly string[])[]>, words: readonly string[]): void {
   const first = words[0]
@@ -153,13 +149,7 @@ function addTerm(terms: Map<string, (readonly string[])[]>, words: readonly stri
   else own.push(words)
 }
 
-const ofColumns = new WeakMap<TableSchema, readonly (readonly string[])[]>()
-
 /** The names of the visible columns of a table as words in the singular. Cached, as stories change few tables of a domain. */
-function columnTerms(table: TableSchema): readonly (readonly string[])[] {
-  const found =
-    ofColumns.get(table) ??
-    table.columns.flatMap(({ name, hidden }) => (hidden === true ? [] : [name, ...doneIn(name)].map((text) => termWords(text))))
-  ofColumns.set(table, found)
-  return found
-}
+const columnTerms = oncePerObject((table: TableSchema): readonly (readonly string[])[] =>
+  table.columns.flatMap(({ name, hidden }) => (hidden === true ? [] : [name, ...doneIn(name)].map((text) => termWords(text)))),
+)

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../../caches/once-per-object.ts'
 import { countedOn } from '../../../schema/counted-on.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 
@@ -38,17 +39,12 @@ export function neededBy(table: TableSchema, names: ReadonlySet<string>): Readon
   return needed
 }
 
-const named = new WeakMap<TableSchema, ReadonlySet<string>>()
-
 /** The names of tables in the parameters of the columns of a table. Cached, as stories change few tables of a domain. */
-function namedIn(table: TableSchema): ReadonlySet<string> {
-  const known = named.get(table)
-  if (known !== undefined) return known
+const namedIn = oncePerObject(({ columns }: TableSchema): ReadonlySet<string> => {
   const names = new Set<string>()
-  for (const column of table.columns) collect(column, names)
-  named.set(table, names)
+  for (const column of columns) collect(column, names)
   return names
-}
+})
 
 function collect(value: unknown, names: Set<string>): void {
   if (typeof value !== 'object' || value === null) return
