@@ -1,4 +1,4 @@
-import { sentenceEnds } from '../lexicon/connectives.ts'
+import { relatives, sentenceEnds } from '../lexicon/connectives.ts'
 import type { AttributeFact, Fact, RateFact } from '../facts/fact.ts'
 import { definites } from '../lexicon/determiners.ts'
 import { percentWords, periods } from '../lexicon/units.ts'
@@ -42,7 +42,6 @@ export function doubtsBeside(
 
 /** Why a fact about the rows of a share is left out. */
 export const ofShare = 'it is about the rows of a share only, but would apply to all rows of a table'
-const relatives = wordSet('who which that')
 const ofRows: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['curve', 'attribute', 'dated'])
 
 /**

@@ -11,7 +11,7 @@ import { clauseJoints } from '../lexicon/connectives.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { comparingWords, levelWords } from '../lexicon/level-words.ts'
-import { being, having, modals } from '../lexicon/verbs.ts'
+import { being, finiteHaving, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
 import { endsClause, isOneOf, kindAt, textAt, textOf } from '../reader/index.ts'
@@ -33,7 +33,6 @@ import { isDirt } from './values/is-dirt.ts'
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'shape', 'place'])
 /** Words between a fact and the rows that it is limited to. */
 const parting = wordSet('for in among at on with')
-const owning = wordSet('have has had')
 const adding = wordSet('and but')
 const negations = wordSet('not never without')
 const bounding = wordSet('or to - –')
@@ -219,7 +218,7 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
     return false
   if (fact.type === 'window') return next === first
   // "Flights delayed by weather | have an | average delay of 75", "x | more | nulls"
-  const isTold = fact.type === 'attribute' && (isOneOf(tokens, next, owning) || isOneOf(tokens, next, comparingWords))
+  const isTold = fact.type === 'attribute' && (isOneOf(tokens, next, finiteHaving) || isOneOf(tokens, next, comparingWords))
   if (isTold) return tokens.slice(next + 1, first).every(({ text }) => articles.has(text))
   const isLink = (text: string): boolean =>
     (fact.type === 'rate' && text !== 'with' && linking.has(text)) || (fact.type === 'shape' && (being.has(text) || subordinate.has(text)))

@@ -1,3 +1,4 @@
+import { relatives } from '../lexicon/connectives.ts'
 import type { Fact, RatioFact } from '../facts/fact.ts'
 import { isOfOne } from '../amounts/is-of-one.ts'
 import { isAmountName } from '../words/is-amount-name.ts'
@@ -101,7 +102,6 @@ function isUnknownTable({ noun }: Phrase): boolean {
   return mayBePlural(last) && isPlausibleWord(last) && !isColumn
 }
 
-const relatives = wordSet('that which who')
 const gaining = wordSet(modals, 'get gets pay pays receive receives')
 const lineStarts = wordSet('- • * \n')
 

@@ -1,6 +1,7 @@
+import { conditionStarts } from '../lexicon/connectives.ts'
 import { determiners, negations } from '../lexicon/determiners.ts'
 import { comparatives } from '../lexicon/level-words.ts'
-import { being, modals } from '../lexicon/verbs.ts'
+import { being, finiteHaving, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -23,8 +24,7 @@ interface Limit {
 /** "from 1 to 8" is a range. */
 const notLimits = wordSet(being, 'from')
 /** Before a comparison they make it what is said of the rows: "10% of members | have at least 3 loans". */
-const predicates = wordSet(being, modals, 'have has had')
-const introducing = wordSet('with whose where having that who')
+const predicates = wordSet(being, modals, finiteHaving)
 const mostTokens = 60
 /** Most words before a comparison: "applicants with a credit score | above". */
 const mostWords = 6
@@ -110,7 +110,7 @@ function limitsIn(tokens: readonly Token[], first: number, end: number): readonl
     const words = tokens.slice(at, place).map(({ text }) => text)
     // "15% fail (score below 50)" tells why.
     if (textAt(tokens, at - 1) === '(' || isOneOf(tokens, at - 1, predicates)) return []
-    const intro = words.findLastIndex((word) => introducing.has(word))
+    const intro = words.findLastIndex((word) => conditionStarts.has(word))
     const own = words.slice(intro + 1).filter((word) => !determiners.has(word))
     const before = found.at(-1)
     if (own.length === 0 && before === undefined) return []
@@ -122,7 +122,7 @@ function limitsIn(tokens: readonly Token[], first: number, end: number): readonl
 }
 
 function isPart(tokens: readonly Token[], at: number): boolean {
-  const isIntro = isOneOf(tokens, at, introducing)
+  const isIntro = isOneOf(tokens, at, conditionStarts)
   return (
     tokens[at]?.kind === 'word' &&
     (isIntro || (!isOneOf(tokens, at, partings) && !isOneOf(tokens, at, separators) && !isOneOf(tokens, at, predicates)))

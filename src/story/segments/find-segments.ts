@@ -9,7 +9,7 @@ import { isPart } from '../revisions/parts/is-part.ts'
 import type { KnownValues } from './known-values.ts'
 import { isParallel } from './is-parallel.ts'
 import { isCosting, isHeaded, isPriced } from './is-priced.ts'
-import { saysMean, spendingVerbs } from './says-mean.ts'
+import { saysMean } from './says-mean.ts'
 import { bordersOf, isListBy, partings, separators } from './borders-of.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { partsIn } from './parts-in.ts'
@@ -21,7 +21,7 @@ import { valueEnd } from './value-end.ts'
 import { saysNothing } from './says-nothing.ts'
 import { wholeWords } from './whole-words.ts'
 import { distributives, negations } from '../lexicon/determiners.ts'
-import { having } from '../lexicon/verbs.ts'
+import { having, spendingVerbs } from '../lexicon/verbs.ts'
 
 /** A fact, and its tokens from `first` to `next` (excluded). */
 export interface FoundSegments {

@@ -12,10 +12,9 @@ import { type FoundCondition, namedCondition } from './found-condition.ts'
 import { inName } from './in-name.ts'
 import { placeOf, startOf } from './parts-of-sentence.ts'
 import { restWords } from './rest-words.ts'
-import { onlyWords } from '../lexicon/connectives.ts'
+import { onlyWords, relatives } from '../lexicon/connectives.ts'
 
 const having = wordSet('have has had get gets carry carries')
-const relatives = wordSet('who that which')
 const denials = wordSet("not never don't doesn't didn't cannot can't shouldn't mustn't haven't hasn't")
 const auxiliaries = wordSet(denials, 'do does did should must can')
 /** Words of a relative clause around its state: "who have not been | paid". */

@@ -1,3 +1,4 @@
+import { partStarts } from '../../lexicon/share-words.ts'
 import { readShare } from '../../amounts/share.ts'
 import { articles, definites, determiners, pronouns } from '../../lexicon/determiners.ts'
 import { relatives } from '../../lexicon/connectives.ts'
@@ -12,7 +13,6 @@ import { measureVerbs } from '../readers/measure-verbs.ts'
 import { boundsOf, readSaidRange } from '../readers/said-range.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-const starts = wordSet('a an half one two three about around roughly nearly')
 const skipOf = skip(wordSet(determiners, definites, 'of'), 3)
 const skipLinks = skip(wordSet(relatives, being, having, articles, 'must should can'), 3)
 const skipBeing = skip(wordSet(being), 1)
@@ -30,7 +30,7 @@ interface Measured {
 export const shareBeyond: AttributePhrase = {
   name: 'share_beyond',
   precedence: 310,
-  startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
+  startsAt: ({ kind, text }) => kind === 'number' || partStarts.has(text),
   read: (tokens, at, free) => {
     const said = readShare(tokens, at)
     const of = said === null || said.share <= 0 || said.share >= 1 ? null : measuredAt(tokens, said.next)
