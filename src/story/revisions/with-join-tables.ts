@@ -5,8 +5,8 @@ import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 /**
- * Relates the tables in the names of listed tables: "users, roles and user_roles tables". The tables between others are among those that
- * are made: "tables posts and tags, with post_tags as join table".
+ * Adds relations for listed join tables, whose names consist of the names of two other tables: "users, roles and user_roles tables". The
+ * join table itself becomes one of the listed tables: "tables posts and tags, with post_tags as join table".
  */
 export const withJoinTables: Revision = ({ facts, asides }, { text }) => {
   const known = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
@@ -24,7 +24,7 @@ export const withJoinTables: Revision = ({ facts, asides }, { text }) => {
 
 type Join = RelationFact & { readonly through: Noun }
 
-/** The relations of the listed tables whose names are those of two others. */
+/** The relations of the listed tables whose names consist of the names of two other listed tables. */
 function joinsOf({ nouns }: SelectionFact, counted: ReadonlySet<string>, text: string): readonly Join[] {
   const known = new Set([...counted, ...nouns.flatMap(({ words }) => (words.length === 1 ? [headOf(words)] : []))])
   return nouns.flatMap((noun): readonly Join[] => {

@@ -3,7 +3,7 @@ import type { AttributeFact, Fact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Revision } from './revision.ts'
 
-/** Words for how far outliers are off. They name no column. */
+/** Words for how extreme outliers are. They name no column. */
 const degrees = wordSet('obvious clear clearly extreme huge big large wild crazy absurd implausible impossible unrealistic blatant glaring')
 const reason = 'how far outliers are off cannot be set'
 

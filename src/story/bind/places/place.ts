@@ -126,7 +126,7 @@ function saidOf(countries: PlaceFact['countries']): number {
   return countries.reduce((sum, { share }) => sum + (share ?? 0), 0)
 }
 
-/** The other countries of a column, with their shares among each other. */
+/** The countries of a column that the story does not name, with shares relative to each other. */
 function otherCountries(column: ColumnSchema | null, said: ReadonlySet<string>): readonly CountryShare[] {
   if (column?.kind !== 'category') return []
   const weights = marginal(column)
