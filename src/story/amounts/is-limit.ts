@@ -68,6 +68,6 @@ function isOfRange(tokens: readonly Token[], at: number, next: number): boolean 
 }
 
 /** Whether a number is said of single rows, and counts no table. */
-export function isOfRows(tokens: readonly Token[], at: number, amount: Amount): boolean {
+export function isOfSingleRows(tokens: readonly Token[], at: number, amount: Amount): boolean {
   return isNegated(tokens, at) || isOfNone(tokens, at) || isOfRange(tokens, at, amount.next) || isRangeOfEach(tokens, at, amount)
 }

@@ -1,5 +1,5 @@
 import type { RatioFact } from '../facts/fact.ts'
-import { canRelate, isOfPeople, type TablePlan } from './table-plan.ts'
+import { canRelate, arePeople, type TablePlan } from './table-plan.ts'
 
 /** Fewest letters of a verb that a table is called by. */
 const leastStem = 3
@@ -12,7 +12,7 @@ export function actBetween({ verb = '' }: RatioFact, child: TablePlan, parent: T
     table.existing === null &&
     table.links.length === 0 &&
     table.words.at(-1)?.startsWith(stem) === true &&
-    !isOfPeople(table) &&
+    !arePeople(table) &&
     canRelate(table, child, parent)
   return stem.length < leastStem ? null : (all.find(isAct) ?? null)
 }

@@ -18,7 +18,7 @@ import { requestedNoun } from './requested-noun.ts'
 import { rowsOf } from './row-plan.ts'
 import { withSaidFlags } from './said-flags.ts'
 import { calendarTable, isCalendar, withDay } from './star.ts'
-import { isOfPeople, type TablePlan, tablePlan } from './table-plan.ts'
+import { arePeople, type TablePlan, tablePlan } from './table-plan.ts'
 import { withSaidPlaces } from './with-said-places.ts'
 
 type Story = Pick<Intent, 'text' | 'tokens' | 'facts' | 'asides'>
@@ -155,7 +155,7 @@ function primaryOf(plans: readonly TablePlan[]): TablePlan {
   const free = plans.filter(({ links }) => links.every(({ owned }) => owned === null))
   const lasting = free.filter(({ kind }) => kind.archetype.rank > 0 && kind.archetype.rank <= 6)
   const counted = lasting.filter(({ count }) => count !== null)
-  const found = counted.find(isOfPeople) ?? counted[0] ?? lasting[0] ?? free[0] ?? plans[0]
+  const found = counted.find(arePeople) ?? counted[0] ?? lasting[0] ?? free[0] ?? plans[0]
   if (found === undefined) throw new Error('A domain is composed of one table at least')
   return found
 }

@@ -11,7 +11,7 @@ import { linkNotes } from './link-notes.ts'
 import { linkTenants } from './link-tenants.ts'
 import { planOf } from './plan-of.ts'
 import { isOfStar, linkStar } from './star.ts'
-import { canRelate, dependsOn, isOfPeople, type Link, sizeOf, type TablePlan, tablePlan } from './table-plan.ts'
+import { canRelate, dependsOn, arePeople, type Link, sizeOf, type TablePlan, tablePlan } from './table-plan.ts'
 import { mostParents, wantedParents } from './wants.ts'
 
 /**
@@ -49,7 +49,7 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
   for (const table of all.filter((each) => isApart(each, all) && !isOfOthers(each, facts, all))) {
     // Fines are of a member already, and of no writer.
     const hasOne = ({ links }: TablePlan): boolean =>
-      isOfPeople(table) && links.some(({ parent }) => isOfPeople(parent) && parent.kind.family?.role !== 'staff')
+      arePeople(table) && links.some(({ parent }) => arePeople(parent) && parent.kind.family?.role !== 'staff')
     const users = all.filter((each) => each.existing !== null && !hasOne(each) && wantedParents(each, [table]).length > 0)
     for (const user of users.toSorted((one, other) => rankOf(one) - rankOf(other)))
       if (!dependsOn(user, table)) addLink(user, { parent: table, ...plain })
@@ -188,7 +188,7 @@ function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: 
 function isReference({ min, max }: RatioFact, child: TablePlan, parent: TablePlan): boolean {
   if (min !== 1 || max !== 1) return false
   if (child.count !== null && parent.count !== null) return child.count !== parent.count
-  return rankOf(child) < rankOf(parent) || [child, parent].every(isOfPeople)
+  return rankOf(child) < rankOf(parent) || [child, parent].every(arePeople)
 }
 
 /** Whether a table already relates two others. */
@@ -199,7 +199,7 @@ function relates({ links, existing }: TablePlan, one: TablePlan, other: TablePla
 
 /** The table between two others ("each student takes 4 courses"), added if there is none. Null if the rows belong to a single owner. */
 function linkBetween(child: TablePlan, parent: TablePlan, all: TablePlan[]): TablePlan | null {
-  if (!isOfPeople(parent) || !['undertaking', 'product', 'category'].includes(child.kind.archetype.name)) return null
+  if (!arePeople(parent) || !['undertaking', 'product', 'category'].includes(child.kind.archetype.name)) return null
   const found = freeMembership(child, parent, all)
   if (found !== null) return found
   const membership = archetypes.find(({ name }) => name === 'membership')
@@ -231,7 +231,7 @@ function exactly(mean: number): { readonly min: number; readonly max: number; re
 /** Adds the usual link of two tables. The larger table refers to the smaller one: eighty people each have one of twelve sites. */
 function addUsual(table: TablePlan, parent: TablePlan): void {
   const isFewer = parent.count !== null && table.count !== null && parent.count > table.count
-  if (isFewer && isOfPeople(table) && parent.existing === null) addLink(parent, { parent: table, ...plain })
+  if (isFewer && arePeople(table) && parent.existing === null) addLink(parent, { parent: table, ...plain })
   else addLink(table, { parent, ...plain })
 }
 

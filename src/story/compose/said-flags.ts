@@ -4,7 +4,7 @@ import { sureFacts } from '../bind/doubted.ts'
 import { findRate } from '../find/find-rate.ts'
 import { timeListedIn } from '../bind/shares/told-by-times.ts'
 import { isAddedTable } from '../find/is-added-table.ts'
-import { isState } from '../bind/shares/of-other-rows.ts'
+import { areStateWords } from '../bind/shares/of-other-rows.ts'
 import { refersTo } from '../bind/tables/references.ts'
 import { childlessOf } from '../bind/enumerations/owners-of-some.ts'
 import { saidCounts } from '../bind/counts/said-counts.ts'
@@ -156,7 +156,7 @@ function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMad
 }
 
 function isOfState({ what, words }: Said): boolean {
-  return isState(words) || placing.test(what[0] ?? '')
+  return areStateWords(words) || placing.test(what[0] ?? '')
 }
 
 /** States that do not depend on the status. */

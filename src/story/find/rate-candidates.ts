@@ -35,7 +35,7 @@ interface Candidates {
 }
 
 /** The values of a domain that shares can be about. */
-export const candidatesOf = oncePerObject((domain: Domain): Candidates => {
+export const rateCandidates = oncePerObject((domain: Domain): Candidates => {
   const own = byThemselves(domain)
   return {
     named: byFirstWord([...declared(domain), ...own], ({ terms }) => terms),

@@ -1,4 +1,4 @@
-import { tableNouns } from '../lexicon/row-words.ts'
+import { tableWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readShare } from '../amounts/share.ts'
 import { placePrepositions, relatives } from '../lexicon/connectives.ts'
@@ -146,7 +146,7 @@ const beforeTables = wordSet(definites, 'of')
 /** "all tables | have created_at and updated_at". */
 function isOfEveryTable(tokens: readonly Token[], first: number, { words }: Noun): boolean {
   const before = skipBack(tokens, first, 0, beforeTables, 2)
-  return words.length === 1 && tableNouns.has(words[0] ?? '') && isOneOf(tokens, before - 1, every)
+  return words.length === 1 && tableWords.has(words[0] ?? '') && isOneOf(tokens, before - 1, every)
 }
 
 /** Whether "with" limits rows that a statement follows about: "hives with mites | yield less", "users with a card (40%)". */

@@ -13,7 +13,7 @@ import { readCountTail } from '../amounts/count-tail.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
 import { hasMeanBefore } from '../amounts/has-mean-before.ts'
 import { inThousands } from '../amounts/in-thousands.ts'
-import { isLimit, isOfRows } from '../amounts/is-limit.ts'
+import { isLimit, isOfSingleRows } from '../amounts/is-limit.ts'
 import { behindCompound } from '../amounts/behind-compound.ts'
 import { isBelowAll } from '../amounts/is-below-all.ts'
 import { isNumberList } from '../amounts/is-number-list.ts'
@@ -102,7 +102,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
     isSpelling(tokens, found.next) ||
     isMeasure(found.noun) ||
     isLimit(tokens, found.next) ||
-    isOfRows(tokens, at, amount) ||
+    isOfSingleRows(tokens, at, amount) ||
     hasMeanBefore(tokens, at, 1) ||
     isOfOne(tokens, at) ||
     !isCountable(found.noun, amount.value)

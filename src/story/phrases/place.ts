@@ -7,7 +7,7 @@ import { isNounWord, isPluralNoun, readNoun } from '../words/nouns.ts'
 import { isNoPlace } from '../places/is-no-place.ts'
 import { listedShares } from '../places/listed-shares.ts'
 import { otherCountries } from '../places/other-countries.ts'
-import { placePrepositions, placeVerbs } from '../places/place-names.ts'
+import { beforePlaces, placeVerbs } from '../places/place-names.ts'
 import { mayBeLocale, readLocale } from '../places/read-locale.ts'
 import { mayBePlace, readPlace, type SaidPlace } from '../places/read-place.ts'
 import { readQuantity } from '../amounts/quantity.ts'
@@ -230,7 +230,7 @@ function ofWhom(tokens: readonly Token[], at: number): number {
 }
 
 function leads(text: string): boolean {
-  return verbsBefore.has(text) || placeVerbs.has(text) || placePrepositions.has(text)
+  return verbsBefore.has(text) || placeVerbs.has(text) || beforePlaces.has(text)
 }
 
 /** Skips "are based in the", and returns whether there was a preposition. */
@@ -239,7 +239,7 @@ function leadingWords(tokens: readonly Token[], at: number): { readonly isIn: bo
   while (next < at + 2 && verbsBefore.has(textAt(tokens, next))) next++
   while (next < at + 3 && placeVerbs.has(textAt(tokens, next))) next++
   let isIn = false
-  while (next < at + 5 && placePrepositions.has(textAt(tokens, next))) {
+  while (next < at + 5 && beforePlaces.has(textAt(tokens, next))) {
     isIn = true
     next++
   }

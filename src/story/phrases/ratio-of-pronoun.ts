@@ -1,7 +1,8 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { having, owningVerbs } from '../lexicon/verbs.ts'
 import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
-import { countedBefore, sentenceEnds } from '../amounts/counted-before.ts'
+import { countedBefore } from '../amounts/counted-before.ts'
+import { sentenceEnds } from '../lexicon/connectives.ts'
 import { readCountedAmong } from '../amounts/counted-among.ts'
 import { readMoney } from '../amounts/money.ts'
 import { readCounted, readEach } from '../amounts/said-ratio.ts'
@@ -92,7 +93,7 @@ function fromThey(tokens: readonly Token[], at: number): Reading | null {
 
 /** The rows that a pronoun means: those counted last in its sentence, or in the one before if it starts its own. */
 function subjectBefore(tokens: readonly Token[], at: number): Noun | null {
-  return countedBefore(tokens, sentenceEnds.test(textAt(tokens, at - 1)) ? at - 1 : at)
+  return countedBefore(tokens, sentenceEnds.has(textAt(tokens, at - 1)) ? at - 1 : at)
 }
 
 function isVerbBeforeNumber(tokens: readonly Token[], at: number, isOf: boolean): boolean {

@@ -10,7 +10,7 @@ import type { RatioFact } from '../facts/fact.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { isMeasure } from '../words/is-measure.ts'
 import { isPluralNoun, nounBefore } from '../words/nouns.ts'
-import { boundsOf, ratioFact, readCounted, readEach, readPer, readVerb } from '../amounts/said-ratio.ts'
+import { ratioBounds, ratioFact, readCounted, readEach, readPer, readVerb } from '../amounts/said-ratio.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -157,7 +157,7 @@ function perThenNumber(tokens: readonly Token[], at: number, free: number): Read
   const { per, amount, next } = said
   if (!(endsClause(tokens, next) || hasWords(tokens, next, 'on average') || textAt(tokens, next) === 'and')) return null
   const span = { start: child.start, end: spanOf(tokens, at, next).end }
-  return readingOf(ratioFact(child, per.parent, boundsOf(tokens, amount.start, amount, next), span), next, at - child.words.length)
+  return readingOf(ratioFact(child, per.parent, ratioBounds(tokens, amount.start, amount, next), span), next, at - child.words.length)
 }
 
 const amountPer = sequence({ amount: readAmount, per: readPer })
@@ -186,12 +186,12 @@ function afterChild(tokens: readonly Token[], at: number, free: number, { amount
   const child = nounBefore(tokens, end, free)
   if (child === null) return null
   const span = { start: child.start, end: per.parent.end }
-  return readingOf(ratioFact(child, per.parent, boundsOf(tokens, at, amount, next), span), next, end - child.words.length)
+  return readingOf(ratioFact(child, per.parent, ratioBounds(tokens, at, amount, next), span), next, end - child.words.length)
 }
 
 /** "3 orders per customer", "3 orders per customer on average". */
 function perParent(tokens: readonly Token[], at: number, { counted, per, next }: FoundBy<typeof countedPer>): Reading {
-  const bounds = hasWords(tokens, next, 'on average') ? boundsOf(tokens, at, counted.amount, next) : counted.bounds
+  const bounds = hasWords(tokens, next, 'on average') ? ratioBounds(tokens, at, counted.amount, next) : counted.bounds
   return readingOf(ratioFact(counted.noun, per.parent, bounds, spanOf(tokens, at, next)), next, at)
 }
 

@@ -44,7 +44,7 @@ export const beyonds: AspectFamily = {
     const cuts = said.flatMap((each) => cutsOf(each, own, isBounded)).toSorted((one, other) => one.at - other.at)
     if (cuts.length === 0 || (isBounded && cuts.some(({ at }) => at < own.min || at > own.max)))
       return { reason: `the numbers of ${path} are from ${own.min} to ${own.max}` }
-    const bands = bandsOf(cuts, ranges.length > 0 ? own : withNearEnd(own, cuts), isMoney)
+    const bands = bandsWithShares(cuts, ranges.length > 0 ? own : withNearEnd(own, cuts), isMoney)
     if (typeof bands === 'number') return { reason: `the numbers of ${path} are not on both sides of ${bands}` }
     if (bands === null) return { reason: `the shares of ${path} below these numbers contradict each other` }
     return { table: withBands(table, column, bands).table, notes: said.map((each) => noteOf(each, place, cuts.length - 1)) }
@@ -65,7 +65,7 @@ function cutsOf({ share, min, max, isOpen }: Beyond, own: NumberColumn, isBounde
 }
 
 /** The numbers between the cuts; null if the shares do not grow, or a cut without numbers on one of its sides. */
-function bandsOf(cuts: readonly Cut[], own: NumberColumn, isMoney: boolean): readonly Band[] | number | null {
+function bandsWithShares(cuts: readonly Cut[], own: NumberColumn, isMoney: boolean): readonly Band[] | number | null {
   const [first, last] = [cuts[0]?.at ?? 0, cuts.at(-1)?.at ?? 0]
   const isLeast = own.min < first || (own.min === first && cuts[0]?.isBelow === true)
   const isMost = own.max > last || (own.max === last && cuts.at(-1)?.isBelow === false)

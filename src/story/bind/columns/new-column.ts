@@ -15,7 +15,7 @@ import type { ColumnFact, ColumnSubject } from './column-subject.ts'
 import { heldDuration, isLastingTime } from './lasting.ts'
 import { isFee, isPerPeriod, likeliest } from './likeliest.ts'
 import { type AttributeColumn, type ColumnPlaces, existing, madeColumn } from './made-column.ts'
-import { isGradeOfOthers, isOfPeople } from './main-people.ts'
+import { isGradeOfOthers, rowsArePeople } from './main-people.ts'
 import { ownMeasure } from './own-measure.ts'
 import { type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
 import { singularName } from './singular-name.ts'
@@ -36,7 +36,7 @@ export function newColumn(places: ColumnPlaces, fact: ColumnFact, subject: Colum
   const own = isLasting ? null : ownMeasure(domain, table, words, fact)
   if (own !== null && 'from' in own) return null
   // The age of a reader is that of a person, whatever the person is called.
-  const isOfPerson = words.join(' ') === 'age' && isOfPeople(schema, domain, table.name)
+  const isOfPerson = words.join(' ') === 'age' && rowsArePeople(schema, domain, table.name)
   const name = singularName({ ...fact.column, words: isOfPerson ? words : whole })
   if (own !== null) return calledAsSaid(places, { table: table.name, from: own.column, to: name.join('_') }, mayRename && whole === words)
   const last = lastName(table, whole, fact)
@@ -63,7 +63,7 @@ const ofEvents = /^(?:(?:payment|delivery) method|channel)$/
 /** Whether the rows of a table cannot have such a column: people pay monthly fees, and classes get no grades. */
 function cannotHave({ schema, domain }: ColumnPlaces, { column }: ColumnFact, { owner, words }: ColumnSubject, topic: Topic): boolean {
   const { table, isSubject = false } = topic
-  if (isFee(words) && !isOfPeople(schema, domain, table)) return true
+  if (isFee(words) && !rowsArePeople(schema, domain, table)) return true
   if (isGradeOfOthers(words, table)) return true
   const isImplied = column.start === column.end
   if (happens(table) ? isPerPeriod(words) : isImplied && ofEvents.test(words.join(' '))) return true

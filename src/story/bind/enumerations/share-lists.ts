@@ -9,7 +9,7 @@ import { lastBefore } from '../../tokens/first-from.ts'
 import { functionWords, headOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
-import { isState } from '../shares/of-other-rows.ts'
+import { areStateWords } from '../shares/of-other-rows.ts'
 import { stateLists } from './state-lists.ts'
 import { refersTo, tableNamed } from '../tables/references.ts'
 import type { RowsSchema } from '../../../schema/rows.ts'
@@ -89,7 +89,7 @@ function listOf(parts: readonly RateFact[], shares: readonly number[], domain: D
   if (found.some((each) => each !== null && (each.table !== known.table || each.column !== known.column))) return null
   const values = parts.map(({ what }, place) => valueOf(what, known.column, found[place] ?? null))
   // "88% delivered first time, 3% returned": the second share is a value of another column.
-  if (values.some((value, place) => found[place] === null && value.split(' ').some((word) => isState([word])))) return null
+  if (values.some((value, place) => found[place] === null && value.split(' ').some((word) => areStateWords([word])))) return null
   if (values.includes('') || new Set(values).size < values.length) return null
   const span = { start: first.start, end: last.end }
   const list: AttributeFact = {

@@ -9,7 +9,7 @@ import { percent } from '../../amounts/percent.ts'
 import { citiesBySize } from '../../places/cities-by-size.ts'
 import { cityShares } from './city-shares.ts'
 import { contradiction } from '../contradiction.ts'
-import { followersOf, mapFollowing } from '../tables/followers.ts'
+import { lookupsOf, mapFollowing } from '../tables/followers.ts'
 import { type BindNote, type Bound, unused } from '../note.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { marginal, roundedFirst } from '../shares/shares.ts'
@@ -146,7 +146,7 @@ interface SettledPlace {
 function setCountry(schema: Schema, path: string, { values, shares, told, fact }: SettledPlace): Schema {
   const { table: tableName, column: columnName } = columnPath(path)
   const limit = cityLimit(fact)
-  return mapFollowing(schema, followersOf(schema, path), (column, names) => {
+  return mapFollowing(schema, lookupsOf(schema, path), (column, names) => {
     if (column.kind === 'category' && names.has(column.name) && column.name === columnName && isOf(schema, tableName, column))
       return withCountries(column, values, shares, told)
     if (column.kind === 'category' && column.name === 'area' && String(column.values) === String(homeArea.values))

@@ -19,7 +19,7 @@ const judging = /^(?:outcome|result|grade|decision|verdict|class|label)$/
 const mostWords = 3
 
 /** The column of an effect: by its name, as a flag, by the value, or as a rating; else a new flag. */
-export function targetOf(table: TableSchema, effect: SaidEffect): Target | null {
+export function effectTarget(table: TableSchema, effect: SaidEffect): Target | null {
   const column =
     namedColumn(table, effect.words) ??
     (effect.type === 'empty' ? datedColumn(table, effect.words) : effect.type === 'number' ? columnCompared(table, effect.words) : null)

@@ -12,7 +12,7 @@ import { attributeColumn } from '../columns/attribute-column.ts'
 import { domainWithRenamed } from '../columns/renamed-column.ts'
 import { nearFirst } from '../tables/near-first.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
-import { targetOf } from './effect-target.ts'
+import { effectTarget } from './effect-target.ts'
 import { type Followed, followed } from './followed.ts'
 import { namedColumn } from './named-column.ts'
 import { withDrawnGenders } from './set-segments.ts'
@@ -20,7 +20,7 @@ import { withDrawnFlag } from './with-drawn-flag.ts'
 import { withFreeTime } from './with-free-time.ts'
 import { type FoundTest, testOf } from './test-of.ts'
 import { columnPointer } from '../note.ts'
-import { isState } from '../../times/rows-left-out.ts'
+import { isStateWord } from '../../times/rows-left-out.ts'
 
 /** Binds a condition: columns follow from other columns of their row. "shipped_at and tracking_no are null" is of both. */
 export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
@@ -71,7 +71,7 @@ function unknownIn({ schema, domain }: Binding, { tests, effect }: ConditionFact
   const shown = schema.tables.filter(({ hidden }) => hidden !== true)
   const unknown = tests.find((test) => test.words.length > 0 && shown.every((table) => testOf(schema, domain, table, test, null) === null))
   if (unknown?.sign === 'named') return `no column tells which rows are "${unknown.words.join(' ')}"`
-  if (unknown === undefined && effect.words.length > 0 && shown.every((table) => targetOf(table, effect) === null))
+  if (unknown === undefined && effect.words.length > 0 && shown.every((table) => effectTarget(table, effect) === null))
     return `no column is known for "${effect.words.join(' ')}"`
   return 'it is not known which columns are meant'
 }
@@ -116,7 +116,7 @@ function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact
   )
   if (effect.type !== 'empty' || isOfOthers || tests.some((each) => testOf(schema, domain, table, each, null) === null)) return null
   // "Only approved claims get paid": a participle alone is what happens to rows, not what they have.
-  if (effect.words.length === 1 && effect.words.every(isState)) return null
+  if (effect.words.length === 1 && effect.words.every(isStateWord)) return null
   const place = { start: 0, end: 0 }
   const noun = { words: table.name.split('_'), ...place }
   const column = { words: effect.words, ...place }
@@ -130,7 +130,7 @@ function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact
 
 function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: ConditionFact): Followed | null {
   if (fact.effect.type === 'empty' && isRows(domain, table, fact.effect.words)) return null
-  const target = targetOf(table, isOf(domain, table, fact.effect.words) ? { ...fact.effect, words: [] } : fact.effect)
+  const target = effectTarget(table, isOf(domain, table, fact.effect.words) ? { ...fact.effect, words: [] } : fact.effect)
   let own = target === null || target.isNew !== true ? table : { ...table, columns: [...table.columns, target.column] }
   const formulas: string[] = []
   const tests: RowTest[] = []

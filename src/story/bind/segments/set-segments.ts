@@ -10,7 +10,7 @@ import { tableNamed } from '../tables/references.ts'
 import { overallShare, remainderOf } from './overall-share.ts'
 import { limitedParts } from './limited-parts.ts'
 import { type ResolvedEntries, resolveEntries } from './resolve-entries.ts'
-import { type Case, sharedColumn, type Target, targetOf } from './target-of.ts'
+import { type Case, withExactShare, type Target, targetOf } from './target-of.ts'
 import { withNewParts } from './with-new-parts.ts'
 import { withCases } from './with-cases.ts'
 
@@ -98,7 +98,7 @@ export function setTarget(binding: Binding, target: Target, resolved: ResolvedEn
   const overall = overallShare(binding, resolved, target, table)
   const remainder = overall === null ? null : remainderOf(target, resolved, overall.share)
   const isMet = remainder !== null && !('reason' in remainder)
-  const rest = isMet && remainder.rest !== null && target.outcome !== null ? sharedColumn(target.outcome, remainder.rest) : null
+  const rest = isMet && remainder.rest !== null && target.outcome !== null ? withExactShare(target.outcome, remainder.rest) : null
   const set = withCases(target, resolved, cases, rest)
   if ('reason' in set) return { used: false, notes: [], reason: set.reason }
   binding.schema = set.schema
