@@ -49,7 +49,7 @@ export class Binding {
     return this.facts.filter((fact): fact is FactOf<Type> => fact.type === type)
   }
 
-  /** Whether there is a fact of one of some types. */
+  /** Whether there is a fact of any of the types. */
   has(...types: readonly Fact['type'][]): boolean {
     return this.facts.some(({ type }) => types.includes(type))
   }

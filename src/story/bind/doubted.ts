@@ -36,9 +36,9 @@ const parting = wordSet('for in among at on with')
 const adding = wordSet('and but')
 const negations = wordSet('not never without')
 const bounding = wordSet('or to - –')
-/** Words between some rows and what is said of them: "morning ones | have a | 10% no-show rate". */
+/** Words between some rows and a statement about them: "morning ones | have a | 10% no-show rate". */
 const linking = wordSet(being, modals, 'with have has had a an get gets see sees show shows')
-/** Between what happens and when more of it does: "listens | that | peak on weekends". */
+/** Words between events and the times with more of them: "listens | that | peak on weekends". */
 const subordinate = wordSet('that which')
 const statementEnds = wordSet('. ; \n')
 /** Words that start a relative clause or condition: "7% of trips end at the station | where they started". */
@@ -183,7 +183,7 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   if (fact.type === 'shape' || !isOneOf(tokens, next, parting)) return null
   if (textAt(tokens, next + 1) === 'a' && (endsClause(tokens, next + 2) || clauseJoints.has(textAt(tokens, next + 2)))) return 'A'
   const isBehind = behind !== undefined && tokens[next + 1]?.start === behind.start && kindAt(tokens, next + 1) === 'word'
-  // "around 70 with noise" is said of all rows.
+  // "around 70 with noise" is about all rows.
   return isBehind && !isFlaw([textAt(tokens, next + 1)]) ? textIn(tokens, behind) : null
 }
 

@@ -18,7 +18,7 @@ export function withMeant(facts: readonly Fact[], restated: readonly Restated[])
   return [...others, ...restated.flatMap(({ meant }) => meant)].toSorted((one, other) => one.start - other.start)
 }
 
-/** The result of each fact of `said`; null if the first of `meant` is not used. */
+/** The result of each fact of `said`; null if the first fact of `meant` is unused. */
 export function resultsOf({ said, meant, notesOf }: Restated, bound: ReadonlyMap<Fact, FactBound>): ReadonlyMap<Fact, FactBound> | null {
   const results = meant.map((fact) => ({ fact, ...bound.get(fact) }))
   const [first, ...more] = results

@@ -10,7 +10,7 @@ import { shownColumn } from '../tables/shown-column.ts'
 import { domainWithRenamed } from './renamed-column.ts'
 import { unnamedColumns } from './unnamed-columns.ts'
 
-/** Binds lists of columns: those of one table together, added columns one by one. */
+/** Binds lists of columns. All lists of one table are bound together; single added columns one by one. */
 export function bindColumns(binding: Binding): void {
   const facts = binding.of('columns')
   const lists = columnsByTable(

@@ -41,7 +41,7 @@ export function withRenamedColumn(schema: Schema, renamed: RenamedColumn): Schem
         const inside = mentions(column) ? changedIn(column, place, '') : column
         return isOwn && column.name === from ? { ...inside, name: to } : inside
       }
-      // `rows` refers only to columns of other tables.
+      // `rows` of a table refers only to columns of other tables.
       return { ...changedIn({ ...each, columns: [] }, place, ''), rows: each.rows, columns: each.columns.map(changed) }
     }),
   }

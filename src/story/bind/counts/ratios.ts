@@ -63,7 +63,7 @@ export function setRatios(
   return { schema: result, bound }
 }
 
-/** Relates the tables of a number for each row, unless rows of one refer to the other already: "3 trainers per class". */
+/** Adds a relation between the tables of a ratio, unless one of them refers to the other already: "3 trainers per class". */
 function withRelation(schema: Schema, domain: Domain, fact: RatioFact): Schema {
   const tables = meanOfRatio(fact) > 1 ? ratioTables(schema, domain, fact) : ''
   if (typeof tables === 'string' || areRelated(schema, tables.counted, tables.parent)) return schema
@@ -85,7 +85,7 @@ function ofFew(
   return setRelation(schema, domain, { type: 'relation', child: parent, parent: child, start, end })
 }
 
-/** Sorts ratios: those of owners first, as they hold for each row, then those of tables that others follow from. */
+/** Sorts ratios: first the ratios of owners, because they hold for each row, then the ratios of tables that other numbers follow from. */
 function inOrder(schema: Schema, domain: Domain, facts: readonly RatioFact[]): readonly RatioFact[] {
   const depth = (fact: RatioFact): number => {
     const tables = ratioTables(schema, domain, fact)

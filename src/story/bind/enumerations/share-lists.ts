@@ -45,8 +45,8 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Res
 }
 
 /**
- * Whether a list is about people or a few others to whom the counted rows before it belong: in "2000 parcels, 60% by sea" it
- * is not the carriers that are by sea.
+ * Whether a list would be set in the parents of the rows that are counted before it, although those are people or few: in "2000 parcels,
+ * 60% by sea", the shares are about the parcels, not about the carriers.
  */
 function isOfParents([list]: Restated['meant'], { noun, end }: Span & { readonly noun: Noun }, domain: Domain): boolean {
   if (list?.type !== 'attribute' || list.table === null) return false
@@ -61,7 +61,7 @@ function isOfParents([list]: Restated['meant'], { noun, end }: Span & { readonly
   )
 }
 
-/** Whether the number of rows does not grow with that of others, or only a little. */
+/** Whether the number of rows of a table does not depend on that of another table, or grows only a little with it. */
 function isFew(rows: RowsSchema): boolean {
   return typeof rows === 'number' || (rows.type === 'ratio' && rows.ratio < 0.1)
 }

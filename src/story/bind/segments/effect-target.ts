@@ -52,7 +52,7 @@ function isOther({ name: table }: TableSchema, { name }: ColumnSchema, words: re
   return name.split('_').length < words.length && !words.every((word) => known.some((each) => isSameStem(each, word)))
 }
 
-/** The price of what is free: the fee of a delivery. Null for none or several. */
+/** The price that is 0 where something is free, such as the fee of a delivery. Null for none or several. */
 function priceOf({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
   const found = columns.filter(({ name, hidden, kind }) => {
     const parts = name.split('_')

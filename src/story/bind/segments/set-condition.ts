@@ -22,7 +22,9 @@ import { type FoundTest, testOf } from './test-of.ts'
 import { columnPointer } from '../note.ts'
 import { isStateWord } from '../../times/rows-left-out.ts'
 
-/** Binds a condition: columns follow from other columns of their row. "shipped_at and tracking_no are null" is of both. */
+/**
+ * Binds a condition: it makes columns depend on other columns of their row. "shipped_at and tracking_no are null" is about both columns.
+ */
 export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
   const { effect } = fact
   const at = effect.type === 'empty' ? effect.words.indexOf('and') : -1
@@ -109,7 +111,7 @@ function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact
   const { effect, tests } = fact
   // A rule is about a column that is there, and rows of another table are no column.
   if (fact.isOneWay === true || isRows(domain, table, effect.words)) return null
-  // The last name of anonymous donors is none of their gifts, which are anonymous.
+  // "The last name is empty for anonymous donors": it is a column of donors, so it cannot be empty in gifts, which are anonymous.
   const named = tests.flatMap(({ words }) => words.map((word) => findTable({ words: [word] }, domain)?.table))
   const isOfOthers = schema.tables.some(
     (other) => other.name !== table.name && named.includes(other.name) && namedColumn(other, effect.words) !== null,

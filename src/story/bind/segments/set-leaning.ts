@@ -71,7 +71,7 @@ function isInUnit(name: string, unit: string | null): boolean {
 interface Groups {
   readonly by: string
   readonly parts: readonly Part[]
-  /** Null stands for all other rows. */
+  /** Null for all other rows. */
   readonly rest: readonly (Part | null)[]
   /** The shares of all rows. */
   readonly share: number

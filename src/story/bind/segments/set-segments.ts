@@ -54,7 +54,7 @@ interface Resolved {
   readonly isNew: boolean
 }
 
-/** The columns whose values the entries name, and what is said of them. */
+/** The columns whose values the entries name, and the statements about them. */
 function resolved(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>, schema: Schema): readonly Resolved[] {
   return resolveEntries(said, schema, binding.domain).flatMap((each) => {
     const target = targetOf(binding, each, said.isMean)
@@ -89,7 +89,9 @@ function isNew(schema: Schema, { table }: ResolvedEntries, { column }: Target): 
   return tableNamed(schema, table)?.columns.some(({ name }) => name === column.name) !== true
 }
 
-/** Sets the values of the parts, and those of the other rows such that all rows have the share that is said of them. */
+/**
+ * Sets the values of the parts, and the values of the other rows so that all rows together have the share that the story states for them.
+ */
 export function setTarget(binding: Binding, target: Target, resolved: ResolvedEntries): FactBound {
   const failed = target.cases.find((each) => typeof each === 'string')
   if (failed !== undefined) return { used: false, notes: [], reason: failed }

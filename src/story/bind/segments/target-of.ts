@@ -108,7 +108,7 @@ export function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, is
   }
   const isOne = min !== null && min === max
   const aspect: Aspect = isOne ? { type: 'mean', value: min } : { type: 'range', ...boundsOf(said) }
-  // Numbers of a part with its own bounds need not be distributed like those of all rows.
+  // A part with its own bounds may have another distribution than all rows.
   const own = isOne || drawn === null ? drawn : { ...drawn, distribution: null }
   const fitted = fitNumber(numberSaid([aspect]), own, isMoney, null)
   if ('reason' in fitted) return fitted.reason

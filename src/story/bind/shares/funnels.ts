@@ -19,7 +19,7 @@ interface Step {
   readonly share: number
 }
 
-/** Shares that add up to a whole row are the same. */
+/** Shares that differ by less are equal. */
 const tolerance = 1e-9
 
 /**
@@ -49,7 +49,7 @@ function stepOf({ bound, schema }: Binding, fact: RateFact): Step | null {
     : null
 }
 
-/** Whether a share is of the rows of the step before: the story says so, or both are steps of one process. */
+/** Whether a share is about the rows of the step before: the story says so, or both are steps of one process. */
 function isInside(step: Step, before: Step): boolean {
   if (step.table !== before.table || step.flag === before.flag || step.share > before.share + tolerance) return false
   return step.fact.ofBefore !== undefined || funnels.some((steps) => (placeIn(steps, before) ?? Infinity) < (placeIn(steps, step) ?? -1))

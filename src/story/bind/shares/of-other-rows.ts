@@ -30,7 +30,10 @@ export function whyOfOthers(schema: Schema, named: string | null, fact: RateFact
   return isOneOfEach(schema, named, target.table) ? null : noneSuch(named, target.table, target.shown.column)
 }
 
-/** Whether each row of one of two tables has at most one row of the other: a statement about one then holds for the other. */
+/**
+ * Whether each row of one of two tables has at most one row of the other. A statement about one of the tables then holds for the other one,
+ * too.
+ */
 export function isOneOfEach(schema: Schema, one: string, other: string): boolean {
   return isSingle(schema, one, other) || isSingle(schema, other, one)
 }
@@ -94,7 +97,7 @@ function onlyRowsWith(fact: RateFact, counted: string, domain: Domain, topics: T
   return namesPeople(domain.schema, counted) && (isNamed || !what.some((word) => personStates.has(word))) ? found.table : null
 }
 
-/** Whether people have no such state: "300 invoices, 80 clients, 5% overdue". */
+/** Whether people cannot have a state: "300 invoices, 80 clients, 5% overdue". */
 function isOfOthers(what: readonly string[], table: string): boolean {
   const isPerson = classify(termWords(table))?.archetype.name === 'person'
   return isPerson && what.every((word) => happenedStates.has(word) && !personStates.has(word))
@@ -102,9 +105,9 @@ function isOfOthers(what: readonly string[], table: string): boolean {
 
 /** States that people have as well: "400 students, 10% failed", "300 customers, 6% returned". */
 const personStates = wordSet('failed returned lost')
-/** Archetypes of what people do. */
+/** Archetypes of events. */
 const happening = /^(?:event|transaction|document)$/
-/** Whether a share is of a state that no row of places can be in: "12 depots, 5% late". */
+/** Whether a share is about a state that rows of places cannot have: "12 depots, 5% late". */
 export function isOfHappenings({ of, what, ...span }: RateFact, table: string, topics: Topics): boolean {
   const archetype = (name: string): string => classify(termWords(name))?.archetype.name ?? ''
   const isPlace = /^(?:place|organisation)$/.test(archetype(table))
@@ -119,8 +122,8 @@ export function isOfHappenings({ of, what, ...span }: RateFact, table: string, t
 }
 
 /**
- * The reason for a share of parents that have some rows: "4% | with overdue invoices" of customers is no share of invoices. Null if it is
- * none.
+ * The reason for a share of parents that have certain rows: "4% | with overdue invoices" of customers is a share of customers, not of
+ * invoices. Null for other shares.
  */
 function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget, topics: Topics): string | null {
   const { what } = fact
@@ -132,7 +135,7 @@ function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget,
   return `it is the share of ${parent} that have such ${table}, but "${shown.column}" is a column of ${table}: state a share of ${table}`
 }
 
-/** Whether a word is a value of a table that was spoken of: "5000 shipments, 60 trucks, | 5% lost or damaged". */
+/** Whether a word is a value in a table that the story named before: "5000 shipments, 60 trucks, | 5% lost or damaged". */
 export function isOfSpoken({ what, ...span }: RateFact, domain: Domain, topics: Topics): boolean {
   const spoken = topics.of(span).filter(({ where }) => where !== 'after')
   return what.some((word) => spoken.some(({ table }) => findRate([word], table, domain)?.table === table))

@@ -6,8 +6,8 @@ import type { Schema } from '../../../schema/schema.ts'
 import { tableNamed } from './references.ts'
 
 /**
- * Number of rows of some tables, and of those that they follow from, with the primary count of the schema. A table that cannot be counted
- * has 0.
+ * Number of rows of some tables and of the tables that their numbers follow from, with the primary count of the schema. A table that cannot
+ * be counted has 0.
  */
 export function countRows(schema: Schema, names: Iterable<string>): ReadonlyMap<string, number> {
   const needed = new Set(names)
