@@ -31,7 +31,7 @@ import { isDirt } from './values/is-dirt.ts'
 
 /** Types of facts that set something for all rows of a table. */
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'shape', 'place'])
-/** Words between a fact and the rows that it is limited to. */
+/** Words between a fact and the rows to which it applies. */
 const parting = wordSet('for in among at on with')
 const adding = wordSet('and but')
 const negations = wordSet('not never without')
@@ -94,7 +94,7 @@ export function doubtedFacts(
     const reason = isOfTime(fact)
       ? `it is said of "${words}", which no table holds`
       : `"${words}" limits it to some rows, but it would apply to all rows of a table`
-    // What goes on about the same column is of the same rows.
+    // Further statements about the same column are about the same rows.
     const more = fact.type === 'attribute' && fact.column !== null ? byColumn.get(fact.column) : undefined
     for (const each of more ?? [fact]) doubted.set(each, reason)
   }
@@ -107,7 +107,7 @@ function saidValues(facts: readonly Fact[]): ReadonlySet<string> {
   return new Set(listed.map((value) => value.toLowerCase()))
 }
 
-/** The listed value to whose rows a share belongs: "60% women in | Marketing". Null for none. */
+/** The listed value to whose rows a share applies: "60% women in | Marketing". Null for none. */
 function partOf(fact: Fact, values: ReadonlySet<string>): string | null {
   const at = fact.type === 'rate' ? fact.what.indexOf('in') : -1
   const words = fact.type === 'rate' && at > 0 ? fact.what.slice(at + 1).join(' ') : ''
@@ -191,12 +191,12 @@ function isLetter(token: Token | undefined): token is Token {
   return token?.isCapital === true && token.text.length === 1 && token.kind === 'word' && token.text !== 'i'
 }
 
-/** Whether a fact says when things happen. */
+/** Whether a fact is about when things happen. */
 function isOfTime({ type }: Fact): boolean {
   return type === 'shape' || type === 'window'
 }
 
-/** "in August" without a year is the time of all that happens only where nothing else was said to happen then. */
+/** "in August" without a year is the time of all events only if no other fact states a time. */
 function isBareMonth(fact: Fact): boolean {
   return fact.type === 'window' && fact.unsaid === 'year'
 }

@@ -2,12 +2,12 @@ import type { Fact } from '../facts/fact.ts'
 import type { FactBound } from './binding.ts'
 import type { BindNote, LeftPart } from './note.ts'
 
-/** Facts that a domain shows to mean something else than their sentence alone. */
+/** Facts that mean something else in a domain than in their sentence alone. */
 export interface Restated {
   readonly said: readonly Fact[]
-  /** What is bound in their place. If the first of them cannot be used, the facts are bound as said. */
+  /** The facts that are bound in their place. If the first of them cannot be used, the original facts are bound. */
   readonly meant: readonly Fact[]
-  /** The notes for a fact, by its index in `said`. By default these are the notes of all that is meant. */
+  /** The notes for a fact, by its index in `said`. By default these are all notes of the facts in `meant`. */
   readonly notesOf?: (notes: readonly BindNote[], index: number) => readonly BindNote[]
 }
 

@@ -50,7 +50,7 @@ function settled(bound: FactBound, schema: Schema): FactBound {
   }
 }
 
-/** A list of columns without those that another statement hid, because they would contradict it. Null if more than columns is lost. */
+/** A list of columns without the columns that another statement hid because they would contradict it. Null if more than columns is lost. */
 function withoutHidden(bound: FactBound, lost: readonly BindNote[], kept: readonly BindNote[], schema: Schema): FactBound | null {
   const hidden = lost.flatMap(({ claims }) =>
     claims.flatMap((claim) =>

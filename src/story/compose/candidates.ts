@@ -100,13 +100,13 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   return [...said, ...impliedCandidates(intent, said)]
 }
 
-/** Without the one of some persons: of "120 employees, exactly 1 CEO", the CEO is an employee. */
+/** Removes a count of one that is about some of the counted people: of "120 employees, exactly 1 CEO", the CEO is an employee. */
 function withoutOnes(facts: readonly Fact[]): readonly Fact[] {
   const isAmongPersons = facts.some((fact) => fact.type === 'count' && fact.count > 1 && isPersonNoun(fact.noun))
   return facts.filter((fact) => !(isAmongPersons && fact.type === 'count' && fact.count === 1 && isUnknown(fact.noun)))
 }
 
-/** Whether several are counted of which shares are said: "2000 files" beside "10% of the files are shared" are rows. */
+/** Returns a test for counted nouns that shares are stated for: "2000 files" beside "10% of the files are shared" are rows. */
 function toldNouns(facts: readonly Fact[]): (noun: Noun, count: number | null) => boolean {
   const told = new Set(facts.flatMap((fact) => (fact.type === 'rate' && fact.of !== null ? [headOf(fact.of.words)] : [])))
   return ({ words }, count) => (count ?? 0) > 1 && told.has(headOf(words))
@@ -115,7 +115,7 @@ function toldNouns(facts: readonly Fact[]): (noun: Noun, count: number | null) =
 /** Most distributions of values that a story counts. */
 const mostOfValues = 20
 
-/** Whether more are counted than there are distributions of values, so that these are things: "12,000 distributions" of a food bank. */
+/** Whether a count is too large for distributions of values, so that they are things: "12,000 distributions" of a food bank. */
 function isCountedThing(words: readonly string[], count: number | null): boolean {
   return (count ?? 0) > mostOfValues && distributionWords.has(words.at(-1) ?? '')
 }
@@ -125,7 +125,10 @@ function tellsEach(fact: Fact | null): boolean {
   return fact?.type === 'ratio' && fact.isOfOne !== true && !rowNouns.has(fact.child.words.at(-1) ?? '')
 }
 
-/** Listed nouns that are part of no fact. @param counted positions of the nouns that are tables because of a fact */
+/**
+ * Listed nouns outside of facts.
+ * @param counted positions of the nouns that are tables because of a fact
+ */
 function openNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] {
   if (!isEnglish(intent.tokens)) return []
   const names = namedMembers(intent.tokens)
@@ -186,7 +189,7 @@ function behindPlural(words: readonly string[]): string {
   return words.slice(words.findLastIndex((word, place) => place < words.length - 1 && mayBePlural(word)) + 1).join(' ')
 }
 
-/** Whether a noun means rows of the same tree: "children", "subfolders". */
+/** Whether a noun names rows of the same tree: "children", "subfolders". */
 function isOfTree(words: readonly string[]): boolean {
   return words.length === 1 && /^(?:child|parent|grandchild|sub[a-z]{4,})$/.test(words[0] ?? '')
 }

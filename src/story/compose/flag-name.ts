@@ -5,7 +5,7 @@ import { singularOf } from '../words/words.ts'
 
 /** Prepositions at the start of a state, which stay in the name of a flag: `is_on_time`, `is_in_transit`. */
 const placing = wordSet('on in at by for under over out off behind ahead below above beyond')
-/** Words between others that the name keeps. */
+/** Words inside a state that stay in the name. */
 const joining = wordSet('on in at by for to with out off up')
 /** The beginning of the name after a word for having or lacking something. */
 const having: ReadonlyMap<string, string> = new Map([

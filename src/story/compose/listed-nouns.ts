@@ -41,7 +41,7 @@ const beforeTopics = wordSet('for about on')
 /** Words for data, which have no topic: "data for customers". */
 const dataWords = wordSet(rowWords, noDataWords, instructionVerbs, fillerWords)
 
-/** So many tables make a list one of tables: "users, | channels, | messages, reactions". */
+/** Fewest tables that make a list a list of tables: "users, | channels, | messages, reactions". */
 const fewestTables = 3
 type Said = Pick<Intent, 'tokens' | 'facts'> & Partial<Pick<Intent, 'asides'>>
 /**
@@ -105,7 +105,7 @@ function isUnknownTable({ noun }: Phrase): boolean {
 const gaining = wordSet(modals, 'get gets pay pays receive receives')
 const lineStarts = wordSet('- • * \n')
 
-/** Whether a line of a list says what some rows do: "- students | get 50% discount". */
+/** Whether a line of a list is a statement about some rows: "- students | get 50% discount". */
 function isTold(tokens: readonly Token[], at: number, next: number): boolean {
   return isOneOf(tokens, at - 1, lineStarts) && isOneOf(tokens, next, gaining)
 }
@@ -156,7 +156,7 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
   }
 }
 
-/** Whether a noun is a thing of its own, and no part of another phrase. */
+/** Whether a noun stands for a thing, and is not part of another phrase. */
 function mayBeListed(tokens: readonly Token[], at: number, { noun, next }: ReadNoun, facts: readonly Fact[]): boolean {
   // "Lots of", "hundreds of" and "kinds of" are quantities. "60 pubs as customers" are one table.
   const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
@@ -225,7 +225,7 @@ function hasTopic(tokens: readonly Token[], at: number): boolean {
   return isNounWord(tokens[at - 1]) && !isPlural(before) && !dataWords.has(before)
 }
 
-/** The parts of a number for each row that are no nouns, such as the verb of "and | writes 2 | reviews". */
+/** The parts of a ratio outside of its nouns, such as the verb of "and | writes 2 | reviews". */
 function aroundNouns({ child, parent, start, end }: RatioFact): readonly Span[] {
   const [first, second] = child.start < parent.start ? [child, parent] : [parent, child]
   const gaps = [

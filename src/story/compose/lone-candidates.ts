@@ -44,7 +44,7 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
 /** Words for a collection of rows: "the users table". */
 const collectionWords = new Set(['table', 'data', 'dataset', 'list', 'records', 'rows', 'database', 'export', 'extract', 'dump', 'file'])
 
-/** Things that are tables by their name. */
+/** Nouns that name a table of records. */
 const logs = new Set(['log', 'logbook', 'ledger', 'diary'])
 
 /** The nouns of a fact. */
@@ -61,7 +61,7 @@ const wholes: readonly (readonly [of: string, said: RegExp])[] = [
   ['invoices', /^(?:overdue|unpaid)$/],
 ]
 
-/** "40% women" says who some people are. */
+/** "40% women" describes people. */
 const gendered = /^(?:wo)?men$/
 
 /** The noun of a share without one: "15% no-shows", "3% late deliveries". */

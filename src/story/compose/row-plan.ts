@@ -65,10 +65,13 @@ function ratioOf(table: TablePlan, parent: TablePlan): number {
   return Number(Math.min(60, Math.max(0.01, sizeOf(table) / sizeOf(parent))).toPrecision(2))
 }
 
-/** Rows of a parent whose number is not said. */
+/** Rows of a parent without a stated number. */
 const usualRows = 1000
 
-/** The largest number of people that rows are of, if only numbers of such rows are said: a blog with 20 posts has no 170 authors. */
+/**
+ * The largest number of rows of a table of people: that of the rows that belong to them, if the story counts those. A blog with 20 posts
+ * has no 170 authors.
+ */
 function mostOf(table: TablePlan, tables: readonly TablePlan[]): number {
   if (!arePeople(table)) return Infinity
   const children = tables.filter(({ links }) => links.some(({ parent }) => parent === table))

@@ -88,8 +88,8 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
 }
 
 /**
- * Whether rows that belong to those of a table have the flag already, or say when it happened: donations are recurring, and books are
- * returned late in loans. A flag of donors and books knows nothing of them.
+ * Whether a table whose rows belong to these rows has the flag already, or has its time: donations are recurring, and books are returned
+ * late in loans. Donors and books then need no flag.
  */
 function isToldByOwned({ schema: { tables } }: Domain, { table, name, words }: Said, topics: Topics): boolean {
   const [done = '', how] = words
@@ -107,7 +107,7 @@ function isToldByOwned({ schema: { tables } }: Domain, { table, name, words }: S
   )
 }
 
-/** The words with which the story names a flag. */
+/** The words by which the story names a flag, as a rate of the domain. */
 function rateOf({ name, said: { table, what } }: Change['flags'][number]): Rate {
   return { words: [what.join(' ')], column: `${table}.${name}`, value: true }
 }
