@@ -221,7 +221,7 @@ function isAllKnown({ domain }: RankedDomain, read: Intent): boolean {
   return knownOf(domain, read) === Math.min(mostFacts, read.facts.length) + candidatesOf(read).length
 }
 
-/** Whether only some domains have such a fact. All of them have places, times and growth. */
+/** Whether only some domains can use a fact. All of them can use places, times and growth. */
 function isTelling({ type }: Fact): boolean {
   return type === 'rate'
 }

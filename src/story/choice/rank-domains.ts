@@ -54,7 +54,7 @@ const primaryFactor = 1.25
 const countedFactor = 1.5
 /** Factor of the name of a table against its synonyms. */
 const ownFactor = 1.1
-/** Factor for a word that names one domain and tables of others. */
+/** Factor for a word that names one domain and is the name of a table in others. */
 const sharedFactor = 1.2
 /** Added for each further word of a keyword. */
 const longer = 0.25
@@ -238,7 +238,7 @@ function pointsOf({ words, weight, uses }: Term, { role, table, isPrimary }: Ter
   )
 }
 
-/** Points of a keyword. The name of one domain can be a table of others: "events", "support". */
+/** Points of a keyword. The name of one domain can be the name of a table in other domains: "events", "support". */
 function keywordPoints(uses: readonly TermUse[], role: 'name' | 'keyword'): number {
   return uses.some((use) => use.role === 'noun') ? points.noun * countedFactor * primaryFactor * sharedFactor : points[role]
 }

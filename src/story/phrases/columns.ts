@@ -128,7 +128,7 @@ export const columns: Phrase = {
     const first = near === null ? at : firstFrom(tokens, noun.start)
     // "the temper of the herd: calm or wild" lists values.
     if (textAt(tokens, at) === ':' && isOneOf(tokens, first - 1, definites) && textAt(tokens, first - 2) === 'of') return null
-    // "Not every order has a review" tells no column of all.
+    // "Not every order has a review" states no column for all rows.
     if (textAt(tokens, first - 2) === 'not' && isOneOf(tokens, first - 1, every)) return null
     const read = readColumns(tokens, at, withoutTable(noun))
     if (read === null || isOfSome(tokens, at, first, read.next)) return null
@@ -173,7 +173,7 @@ function beforePlace(tokens: readonly Token[], end: number): Noun | null {
 /** More tokens name no place. */
 const longestPlace = 6
 
-/** "loans to other museums | have": what is said of the loans. Null where no others stand behind a noun. */
+/** "loans to other museums | have": the statement is about the loans. Null if no other noun follows the first one. */
 function ofOthers(tokens: readonly Token[], end: number, free: number): Noun | null {
   const others = nounBefore(tokens, end, free)
   const at = others === null ? 0 : end - others.words.length

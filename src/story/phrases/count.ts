@@ -64,7 +64,7 @@ export const count: Phrase = {
     const isBelow = said !== null && isBelowAll(tokens, at, said.next)
     if (!isBelow && isOneOf(tokens, at - 1, limits)) return null
     const amount = isBelow ? { ...said, value: said.value - 1 } : said
-    // "One or more books", "more than one part": each of others has some.
+    // "One or more books", "more than one part": a number for each parent.
     if (amount === null || !isWhole(amount) || (amount.value === 1 && (amount.max === null || textAt(tokens, at + 1) === 'or'))) return null
     // "Sales (2000 rows)" and "restaurant reservations 1500 rows" name the table before the number.
     const isAfterNoun = textAt(tokens, at - 1) === '(' || isOwnPlural(tokens, at - 1)
@@ -181,7 +181,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   return { facts: [fact], first: end - noun.words.length, next: closing }
 }
 
-/** "each with 2 cards", "each having about 3": how many each has is no number of all. */
+/** "each with 2 cards", "each having about 3": a number for each parent is no count of all rows. */
 function isOfEach(tokens: readonly Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - mostAfterEach) && !isLast(tokens, place); place--) {
     const isDoing = isOneOf(tokens, place + 1, havingVerbs) || textAt(tokens, place + 1).endsWith('ing')

@@ -55,8 +55,7 @@ function placesAt(tokens: readonly Token[], at: number, isOfMost: boolean): Read
     items.push(item)
     next = item.next
     const after: PlaceItem | null = nextItem(tokens, next, item)
-    // A country without names has an entry of its own where shares are said; without shares, equal ones are of all countries together.
-    // "300 clients | from Germany and 200 suppliers from France": other rows are counted.
+    // With shares, a country without names gets an entry of its own. Without shares, all countries get equal shares together.
     const isApart = after !== null && (after.rows === null ? after.share !== null && isOther(after) !== isOther(item) : item.rows === null)
     item = isApart ? null : after
   }

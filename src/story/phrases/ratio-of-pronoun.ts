@@ -12,14 +12,14 @@ import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { isSingleVerb, ratiosFrom, singleVerbs } from './ratios-from.ts'
 
-/** Who was counted before. */
+/** Pronouns for rows that were counted before. */
 const pronouns = wordSet('them these those whom which')
-/** Between "each" and what those have that were counted before. */
+/** Words between "each" and the noun of what the rows have. */
 const beforeOfEach = wordSet(having, owningVerbs, singleVerbs)
 /** Most words between "they" and the number: "can have on average". */
 const mostOfVerb = 4
 
-/** A number of rows for each of those that were counted last. */
+/** A number of rows for each of the rows that were counted last. */
 export const ratioOfPronoun: Phrase = {
   name: 'ratio_of_pronoun',
   precedence: 51,

@@ -214,7 +214,7 @@ function ofEach(tokens: readonly Token[], at: number, free: number): Reading | n
   const verb = skipBack(tokens, at, free, beforeVerbs, mostBetween)
   const each = readEach(tokens, counted.next)
   const owner = ownerBefore(tokens, verb, free, amount.isRange)
-  // "200 customers in Germany and France with 3 orders each": of each of those that were counted last.
+  // "200 customers in Germany and France with 3 orders each": the parents are the rows that were counted last.
   const parent =
     owner?.noun ?? (each === null || isMeasure(noun) || noun.words.every((word) => rowNouns.has(word)) ? null : countedBefore(tokens, at))
   if (parent === null) return null

@@ -23,7 +23,9 @@ interface Limit {
 
 /** "from 1 to 8" is a range. */
 const notLimits = wordSet(being, 'from')
-/** Before a comparison they make it what is said of the rows: "10% of members | have at least 3 loans". */
+/**
+ * Words that make a comparison behind them a statement about the rows, and not a name for them: "10% of members | have at least 3 loans".
+ */
 const predicates = wordSet(being, modals, finiteHaving)
 const mostTokens = 60
 /** Most words before a comparison: "applicants with a credit score | above". */
@@ -75,7 +77,7 @@ function isOf(tokens: readonly Token[], share: Quantity | undefined): boolean {
   return share !== undefined && (textAt(tokens, share.next) === 'of' || textAt(tokens, share.next - 1) === 'of')
 }
 
-/** "others", "younger ones": the rows that are not on the side of a limit. */
+/** "others", "younger ones": the rows on the other side of a limit. */
 function isRest(word: string): boolean {
   return restWords.has(word) || comparatives.has(word)
 }

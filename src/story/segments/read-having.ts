@@ -136,9 +136,9 @@ function readHad(tokens: readonly Token[], text: string, at: number, end: number
   return { words, range, isEmpty: false, isNone, next: range?.next ?? stop }
 }
 
-/** What is said of other rows: ", the others not", ", active ones don't"; with `isHaving`: ", closed ones do". */
+/** The statement about the other rows: ", the others not", ", active ones don't"; with `isHaving`: ", closed ones do". */
 interface Others {
-  /** Empty if all other rows are meant. */
+  /** Empty for all other rows. */
   readonly words: readonly string[]
   readonly next: number
 }

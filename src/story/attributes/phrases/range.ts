@@ -87,7 +87,7 @@ function isMoneyNoun({ words }: Noun): boolean {
 const pricing = wordSet(', ( from between at for ranging')
 const mostWords = 4
 
-/** "1-5 bedrooms, | 45 to 320 sqm": what has a number of its own has no other. */
+/** "1-5 bedrooms, | 45 to 320 sqm": a column that has a number takes no second one. */
 function isOfCounted(tokens: readonly Token[], at: number, { column }: Subject): boolean {
   if (column === null || textAt(tokens, at - 1) !== ',') return false
   const first = firstFrom(tokens, column.start)
@@ -125,7 +125,7 @@ function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }:
   if (isOneOf(tokens, said.next, others)) return false
   if (column === null) {
     if (said.isAnnounced || said.min === null || said.max === null) return true
-    // "1-5 bedrooms, 45 to 320 sqm" are of two columns.
+    // "1-5 bedrooms, 45 to 320 sqm" are two columns.
     const before = last?.fact.aspects.at(-1)?.type
     // "uniformly distributed | from 5 to 95"
     return before === 'shape' || before === 'step' || (before === 'whole' && said.unit === null && endsClause(tokens, said.next))
