@@ -54,8 +54,7 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
 }
 
 /**
- * Whether numbers do not state values of parts: "monthly plans churn three times as often as two year ones", "nobody under 6 months
- * churned".
+ * Whether numbers are not values of parts: "monthly plans churn three times as often as two year ones", "nobody under 6 months churned".
  */
 function isCompared(tokens: readonly Token[], first: number, next: number): boolean {
   for (let at = first; at < next; at++) {
@@ -197,9 +196,7 @@ function isOfParts(entries: readonly SegmentEntry[], whole: SegmentEntry | null,
   return isSaid && own.every((entry) => hasPart(entry, known))
 }
 
-/**
- * Whether each entry names a value that has no column. A plain share is the share of the value; a number belongs to the value before it.
- */
+/** As `isOfParts`, for values without a column. A plain share is that of the value; a number belongs to the value before it. */
 function isOfTold(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {
   if (!isOfParts(entries, whole, known, of)) return false
   const [head] = entries
