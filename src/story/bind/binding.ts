@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { trySchema } from '../../try-schema.ts'
 import type { AttributeFact, Fact } from '../facts/fact.ts'
+import type { Claim } from '../proofs/claim.ts'
 import type { Topics } from '../topics/topics.ts'
 import type { Bound } from './note.ts'
 
@@ -52,6 +53,11 @@ export class Binding {
   /** Whether there is a fact of any of the types. */
   has(...types: readonly Fact['type'][]): boolean {
     return this.facts.some(({ type }) => types.includes(type))
+  }
+
+  /** The claims of all facts that are bound so far. */
+  get claims(): readonly Claim[] {
+    return [...this.bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
   }
 
   /** Why the engine refuses a schema; null if it does not, or if schemas are trusted. */

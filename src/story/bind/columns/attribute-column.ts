@@ -9,7 +9,7 @@ import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
-import { tableNamed } from '../tables/references.ts'
+import { columnNamed, tableNamed } from '../tables/references.ts'
 import { type ColumnFact, columnSubject } from './column-subject.ts'
 import { isTimeOf, type KnownColumn } from './known-column.ts'
 import { isLastingTime } from './lasting.ts'
@@ -31,7 +31,7 @@ export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRe
   // What a business sells is said of its products, and of nothing else.
   if (fact.isGoods === true && fact.table !== null && findTable(fact.table, places.domain) === null) return null
   const found = fact.column === null ? mainColumn(places, fact) : columnOf(places, { ...fact, column: fact.column }, mayRename)
-  const column = found === null ? undefined : tableNamed(found.schema, found.table)?.columns.find(({ name }) => name === found.column)
+  const column = found === null ? undefined : columnNamed(found.schema, found.table, found.column)
   // "Fraud amounts above 1000" are not said of whether there is fraud.
   if (column?.kind === 'boolean' && fact.aspects.some(({ type }) => type === 'range' || type === 'mean')) return null
   // "60% day pupils, 40% boarders" are no days.

@@ -58,8 +58,7 @@ function columnsIn(claim: Claim): readonly string[] {
 }
 
 /** Shows references within a table that a list hid and another statement names: "each employee has a manager". */
-function withSaidReferences(schema: Schema, { bound }: Binding): Schema {
-  const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
+function withSaidReferences(schema: Schema, { claims }: Binding): Schema {
   return claims.reduce((changed, claim) => {
     const table = claim.type === 'refers_within' ? tableNamed(changed, claim.table) : null
     if (claim.type !== 'refers_within' || table === null) return changed

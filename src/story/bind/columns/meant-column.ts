@@ -8,7 +8,7 @@ import { millisecondsInName } from '../../lexicon/time-units.ts'
 import { ancestorsOf } from '../../topics/ancestors-of.ts'
 import type { Topic } from '../../topics/topics.ts'
 import { singularOf } from '../../words/words.ts'
-import { hasColumn, tableNamed } from '../tables/references.ts'
+import { columnNamed, hasColumn } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import type { ColumnFact, ColumnSubject } from './column-subject.ts'
 import { isListedIn } from './is-listed-in.ts'
@@ -59,7 +59,7 @@ function isOfNearest(domain: Domain, words: readonly string[], nearest: Topic, f
  * subscriptions.
  */
 function isChoiceBelow(schema: Schema, words: readonly string[], nearest: Topic | undefined, found: KnownColumn): boolean {
-  const column = tableNamed(schema, found.table)?.columns.find(({ name }) => name === found.column)
+  const column = columnNamed(schema, found.table, found.column)
   const isBelow = nearest !== undefined && ancestorsOf(schema).get(found.table)?.has(nearest.table) === true
   return isBelow && column?.kind === 'category' && !general.test(words.at(-1) ?? '')
 }

@@ -11,7 +11,7 @@ import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
 import { areStateWords } from '../shares/of-other-rows.ts'
 import { stateLists } from './state-lists.ts'
-import { refersTo, tableNamed } from '../tables/references.ts'
+import { columnNamed, refersTo, tableNamed } from '../tables/references.ts'
 import type { RowsSchema } from '../../../schema/rows.ts'
 import type { Span } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -84,7 +84,7 @@ function listOf(parts: readonly RateFact[], shares: readonly number[], domain: D
   const of = first.of === null ? null : (findTable(first.of, domain)?.table ?? null)
   const found = parts.map(({ what }) => findRate(what, of, domain))
   const [known] = found.filter((each) => each !== null)
-  const column = known === undefined ? undefined : tableNamed(domain.schema, known.table)?.columns.find(({ name }) => name === known.column)
+  const column = known === undefined ? undefined : columnNamed(domain.schema, known.table, known.column)
   if (known === undefined || column?.kind !== 'category' || column.hidden === true || !found.includes(null)) return null
   if (found.some((each) => each !== null && (each.table !== known.table || each.column !== known.column))) return null
   const values = parts.map(({ what }, place) => valueOf(what, known.column, found[place] ?? null))

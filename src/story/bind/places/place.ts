@@ -11,7 +11,7 @@ import { cityShares } from './city-shares.ts'
 import { contradiction } from '../contradiction.ts'
 import { lookupsOf, mapFollowing } from '../tables/followers.ts'
 import { type BindNote, type Bound, unused } from '../note.ts'
-import { tableNamed, withTable } from '../tables/references.ts'
+import { columnNamed, tableNamed, withTable } from '../tables/references.ts'
 import { marginal, roundedFirst } from '../shares/shares.ts'
 import { tolerance } from './reason-beside.ts'
 import { shownCountry } from './shown-country.ts'
@@ -201,8 +201,8 @@ function columnPlace(schema: Schema, path: string): { readonly table: number; re
 }
 
 function columnAt(schema: Schema, path: string): ColumnSchema | null {
-  const at = columnPlace(schema, path)
-  return at === null ? null : (schema.tables[at.table]?.columns[at.column] ?? null)
+  const { table, column } = columnPath(path)
+  return columnNamed(schema, table, column) ?? null
 }
 
 function notesOf(schema: Schema, path: string, { shares, told, fact }: SettledPlace): readonly BindNote[] {

@@ -9,7 +9,7 @@ import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.t
 import { trySchema } from '../../../try-schema.ts'
 import type { Binding } from '../binding.ts'
 import { columnPointer } from '../note.ts'
-import { tableNamed, withTable } from '../tables/references.ts'
+import { columnNamed, tableNamed, withTable } from '../tables/references.ts'
 
 /** A share of rows with a flag. */
 interface Step {
@@ -43,7 +43,7 @@ function stepOf({ bound, schema }: Binding, fact: RateFact): Step | null {
   const own = bound.get(fact)
   const claim = own?.used === true ? own.notes.flatMap(({ claims }) => claims)[0] : undefined
   if (claim?.type !== 'share' || claim.value !== true) return null
-  const column = tableNamed(schema, claim.table)?.columns.find(({ name }) => name === claim.column)
+  const column = columnNamed(schema, claim.table, claim.column)
   return column?.kind === 'boolean' && column.nullable === undefined
     ? { fact, table: claim.table, flag: claim.column, share: claim.share }
     : null

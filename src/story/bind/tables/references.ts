@@ -7,6 +7,11 @@ export function tableNamed(schema: Schema, name: string): TableSchema | null {
   return schema.tables.find((table) => table.name === name) ?? null
 }
 
+/** The column of a table, visible or hidden; undefined for none. */
+export function columnNamed(schema: Schema, table: string, column: string): ColumnSchema | undefined {
+  return tableNamed(schema, table)?.columns.find(({ name }) => name === column)
+}
+
 /** Replaces the table of the same name. */
 export function withTable(schema: Schema, table: TableSchema): Schema {
   return { ...schema, tables: schema.tables.map((each) => (each.name === table.name ? table : each)) }
@@ -59,6 +64,6 @@ function collect(value: unknown, names: Set<string>): void {
 }
 
 /** Whether a table has a column, visible or hidden. */
-export function hasColumn({ tables }: Schema, table: string, column: string): boolean {
-  return tables.some((each) => each.name === table && each.columns.some(({ name }) => name === column))
+export function hasColumn(schema: Schema, table: string, column: string): boolean {
+  return columnNamed(schema, table, column) !== undefined
 }

@@ -5,7 +5,7 @@ import { staysNumber } from '../../attributes/columns/stays-number.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import type { Binding } from '../binding.ts'
 import { trySchema } from '../../../try-schema.ts'
-import { hasColumn, tableNamed, withTable } from '../tables/references.ts'
+import { columnNamed, hasColumn, tableNamed, withTable } from '../tables/references.ts'
 import { enumerated, isFollowed } from '../enumerations/enumerated.ts'
 import { knownValuesOf } from '../enumerations/known-values-of.ts'
 import { matchValues } from '../enumerations/match-values.ts'
@@ -91,7 +91,7 @@ function freed(binding: Binding, { table, column, facts }: Group): Freed | strin
   if (values === undefined || isOfNumbers(schema, { table, column }, values)) return { table, column, isOwn, left: '' }
   if (!isFollowed(schema, { table, column })) {
     if (isOwn) return { table, column, isOwn, left: '' }
-    const before = tableNamed(schema, table)?.columns.find(({ name }) => name === column)
+    const before = columnNamed(schema, table, column)
     const known = before === undefined ? null : knownValuesOf(before, { table }, domain)
     if (known !== null) binding.domain = withRatesOf(domain, { table, column }, matchValues(values, known))
     return { table, column, isOwn, left: withoutOldSteps(binding, { table, column }, isNamed) }
