@@ -24,6 +24,7 @@ import type { Span } from './tokens/token.ts'
 import { withClaimed } from './report/with-claimed.ts'
 import { reasonsOfRows } from './report/reasons-of-rows.ts'
 import { type BoundFact, type UnusedPart, unusedOf } from './report/unused-of.ts'
+import { inOrder } from './tokens/in-order.ts'
 
 /** A domain and the score that the words of a story give it. */
 export interface Scored {
@@ -100,7 +101,7 @@ function understandCode({ given, notes, code, ...chosen }: ImportedStory, binder
   )
   return {
     ...understanding,
-    unused: [...understanding.unused, ...left].toSorted((one, other) => one.start - other.start),
+    unused: inOrder([...understanding.unused, ...left]),
     notes: [...understanding.notes, ...notes.flatMap(({ isHeld, line, reason }) => (isHeld === true ? [`line ${line}: ${reason}`] : []))],
   }
 }

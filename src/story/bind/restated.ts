@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact.ts'
 import type { FactBound } from './binding.ts'
 import type { BindNote, LeftPart } from './note.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /** Facts that mean something else in a domain than in their sentence alone. */
 export interface Restated {
@@ -15,7 +16,7 @@ export interface Restated {
 export function withMeant(facts: readonly Fact[], restated: readonly Restated[]): readonly Fact[] {
   const said = new Set(restated.flatMap((each) => each.said))
   const others = facts.filter((fact) => !said.has(fact))
-  return [...others, ...restated.flatMap(({ meant }) => meant)].toSorted((one, other) => one.start - other.start)
+  return inOrder([...others, ...restated.flatMap(({ meant }) => meant)])
 }
 
 /** The result of each fact of `said`; null if the first fact of `meant` is unused. */

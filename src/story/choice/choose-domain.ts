@@ -32,6 +32,7 @@ import { withWrittenTimes } from './with-written-times.ts'
 import { termWords } from '../words/term-words.ts'
 import { type Corrected, withoutTypos } from './typos.ts'
 import { singularOf } from '../words/words.ts'
+import { primaryTable } from '../bind/tables/primary-table.ts'
 
 /** The domain that was chosen for a story, and the story with its typos corrected. */
 export interface ChosenDomain extends Corrected, Meant {
@@ -195,7 +196,7 @@ function isAhead({ isWhole, isTold, isAbout, isSeveral }: Evidence, score: numbe
 
 /** Whether a story calls the primary table of a domain by its own name. */
 function isAbout({ domain, terms }: RankedDomain): boolean {
-  const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
+  const primary = primaryTable(domain.schema)?.name ?? ''
   return terms.some((term) => !term.isLoose && tableOfTerm(term) === primary && singularOf(primary) === term.text)
 }
 

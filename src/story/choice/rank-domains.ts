@@ -15,6 +15,7 @@ import { termWords } from '../words/term-words.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 import { listedValues } from '../attributes/aspect.ts'
 import { isGroupingAt } from './is-grouping.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /** A domain with at least one word in the story. */
 export interface RankedDomain {
@@ -193,7 +194,7 @@ function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly str
   const inColumns = within(facts.flatMap(columnsOf))
   const inValues = within(facts.flatMap((fact) => (fact.type === 'attribute' ? valuesOf(fact) : [])))
   const values = new Set(facts.flatMap((fact) => (fact.type === 'attribute' && fact.column !== null ? wordsOfValues(fact) : [])))
-  const inTables = within(facts.flatMap(nounsOf).toSorted((one, other) => one.start - other.start))
+  const inTables = within(inOrder(facts.flatMap(nounsOf)))
   return tokens.map((token) => {
     const { kind, text, start } = token
     const isColumn = inColumns(start)

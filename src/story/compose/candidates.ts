@@ -19,6 +19,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { namedTimeStarts } from '../times/named-seasons.ts'
 import { firstFrom } from '../tokens/first-from.ts'
+import { inOrder } from '../tokens/in-order.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Candidate } from './candidate.ts'
 import { classify } from './classify.ts'
@@ -95,8 +96,8 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   for (const noun of openNouns(intent, new Set([...found.values()].map(({ start }) => start)))) add(noun, null, false)
   // "One row per ticket" says what the facts are, and no further table.
   const isStar = ({ name, count }: Candidate): boolean => stars.length === 0 || name !== undefined || count !== null
-  const inOrder = [...found.values()].filter(isStar).toSorted((one, other) => one.start - other.start)
-  const said = withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
+  const sorted = inOrder([...found.values()].filter(isStar))
+  const said = withoutTitle(merged(sorted.slice(0, mostNouns)).slice(0, most))
   return [...said, ...impliedCandidates(intent, said)]
 }
 

@@ -22,6 +22,7 @@ import { isColumnNoun } from './is-column-noun.ts'
 import { keptWords, mayBePlural } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { introductions } from './stop-words.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /** A noun phrase, and whether only commas separate it from the one before. */
 interface Phrase {
@@ -240,11 +241,10 @@ function blockedSpans(facts: readonly Fact[]): readonly Span[] {
   const spans = facts.flatMap((fact): readonly Span[] => {
     if (fact.type === 'relation' && (fact.as !== undefined || fact.isJoin === true || isColumnNoun(fact.parent))) return [fact]
     if (fact.type === 'ratio') return aroundNouns(fact)
-    if (fact.type === 'relation') return []
     if (fact.type === 'count') return fact.noun.name === undefined ? [] : [fact]
     if (fact.type === 'columns') return fact.list !== undefined || isColumnNoun(fact.noun) ? [fact] : fact.columns
-    if (fact.type === 'selection' && fact.mode === 'only') return []
+    if (fact.type === 'relation' || (fact.type === 'selection' && fact.mode === 'only')) return []
     return [fact]
   })
-  return spans.toSorted((one, other) => one.start - other.start)
+  return inOrder(spans)
 }

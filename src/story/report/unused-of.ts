@@ -10,6 +10,7 @@ import { leftIn } from './left-in.ts'
 import { lostNouns } from './lost-nouns.ts'
 import { reasonOfPart } from './reason-of-part.ts'
 import { unusedParts } from './unused.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /** A part of the story that had no effect on the schema. */
 export interface UnusedPart extends Span {
@@ -51,7 +52,7 @@ export function unusedOf(intent: Intent, facts: readonly BoundFact[], domain: Do
     ...span,
     reason: reasonOfPart(text, span, clauseAround(tokens, span)),
   }))
-  return [...parts, ...whole].toSorted((a, b) => a.start - b.start).map((part) => ({ text: text.slice(part.start, part.end), ...part }))
+  return inOrder([...parts, ...whole]).map((part) => ({ text: text.slice(part.start, part.end), ...part }))
 }
 
 function isWithin({ start, end }: Span, whole: Span): boolean {

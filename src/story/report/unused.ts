@@ -11,6 +11,7 @@ import type { Span, Token } from '../tokens/token.ts'
 import { scenesIn } from './scenes.ts'
 import { wordsOfPurpose } from './words-of-purpose.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /**
  * Finds the parts of a story without effect: runs of words and numbers that no fact used, that do not name the domain or its tables, and
@@ -91,7 +92,7 @@ function comparedTokens(tokens: readonly Token[], inUsed: Uint8Array): ReadonlyS
 /** One entry per token: 1 if it lies in one of the spans, else 0. */
 function coverage(tokens: readonly Token[], spans: readonly Span[]): Uint8Array {
   const covered = new Uint8Array(tokens.length)
-  const sorted = spans.toSorted((a, b) => a.start - b.start)
+  const sorted = inOrder(spans)
   let next = 0
   let end = -1
   tokens.forEach((token, i) => {

@@ -3,6 +3,7 @@ import type { RelationFact } from '../facts/relation-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /**
  * Adds relations for listed join tables, whose names consist of the names of two other tables: "users, roles and user_roles tables". The
@@ -19,7 +20,7 @@ export const withJoinTables: Revision = ({ facts, asides }, { text }) => {
     const nouns = fact.nouns.map((noun) => joins.find(({ start }) => start === noun.start)?.through ?? noun)
     return [{ ...fact, nouns: [...nouns, ...said] }, ...joins]
   })
-  return { facts: changed.toSorted((one, other) => one.start - other.start), asides }
+  return { facts: inOrder(changed), asides }
 }
 
 type Join = RelationFact & { readonly through: Noun }
