@@ -23,6 +23,7 @@ import { withCountedValues } from './with-counted-values.ts'
 import { withPlainOutliers } from './with-plain-outliers.ts'
 import { withGeneralOwners } from './with-general-owners.ts'
 import { withGoodsAsProducts } from './with-goods-as-products.ts'
+import { withFeatures } from './with-features.ts'
 import { withFewOfEach } from './with-few-of-each.ts'
 import { withGroupSizes } from './with-group-sizes.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
@@ -32,6 +33,7 @@ import { withOwnNouns } from './with-own-nouns.ts'
 import { withOtherPlaces } from './with-other-places.ts'
 import { withJoinTables } from './with-join-tables.ts'
 import { withoutCompared } from './without-compared.ts'
+import { withMost } from './with-most.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withReasonsInBrackets } from './with-reasons-in-brackets.ts'
@@ -68,6 +70,7 @@ const steps: readonly Step[] = [
   { revise: withCountedCategories, of: ['attribute'] },
   { revise: withJoinTables, of: ['selection'] },
   { revise: withTrees, of: ['relation'] },
+  { revise: withFeatures, of: ['ratio'] },
   { revise: withGroupSizes, of: ['ratio'] },
   { revise: withMembers, of: ['ratio', 'relation'] },
   { revise: withGeneralOwners, of: ['ratio', 'relation', 'columns'] },
@@ -98,6 +101,7 @@ const steps: readonly Step[] = [
   { revise: withoutListedValues, of: ['attribute'] },
   { revise: withoutLocalTimes, of: ['window', 'dated'] },
   { revise: withWindowNouns, of: ['window'] },
+  { revise: withMost, of: ['attribute'] },
   { revise: withoutParts, of: ['columns', 'count', 'attribute', 'ratio', 'relation', 'dated', 'shape', 'place'] },
   { revise: withCountedValues, of: ['attribute'] },
   { revise: withSharesOfValues, of: ['segments'] },

@@ -57,13 +57,13 @@ export function numberOf(
   if (words.every((word) => findTable({ words: [word] }, domain)?.table === name)) {
     // Hours are no price.
     if (unit !== null && !isMoney && counted.length !== 1) return null
+    // A computed total has parts of its own: a fee among them is not the amount, and a price beside it would be another amount.
+    const isComputed = domain.measures.some((measure) => measure.unit === 'money' && columnPath(measure.column).table === name)
     const [only] =
       counted.length === 1
         ? counted
-        : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts) ?? (isMoney ? onlyPrice(table, []) : null)]
+        : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts) ?? (isMoney && !isComputed ? onlyPrice(table, []) : null)]
     if (only !== undefined && only !== null) return { schema, table, column: only, money: [] }
-    // A computed total has parts of its own, and a price beside it would be another amount.
-    const isComputed = domain.measures.some((measure) => measure.unit === 'money' && columnPath(measure.column).table === name)
     return isMoney && !isComputed ? made({ schema, domain, facts }, table, ['price']) : null
   }
   const known =
