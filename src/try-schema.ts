@@ -1,3 +1,4 @@
+import { oncePerObject } from './caches/once-per-object.ts'
 import { compileTrial } from './engine/compile-plan.ts'
 import { SynthError } from './errors.ts'
 import { referenceList } from './lexicon/index.ts'
@@ -34,17 +35,11 @@ export interface Refused {
 
 type CompiledTrial = ReturnType<typeof compileTrial>
 
-/** Schemas do not change, and several facts of a story ask about the same one. */
-const known = new WeakMap<Schema, Tried>()
-
-/** Compiles a schema, because whether a column can be null or changed depends on the columns that read it. */
-export function trySchema(schema: Schema): Tried {
-  const tried = known.get(schema) ?? triedAnew(schema)
-  known.set(schema, tried)
-  return tried
-}
-
-function triedAnew(schema: Schema): Tried {
+/**
+ * Compiles a schema, because whether a column can be null or changed depends on the columns that read it. Cached, because several facts of a
+ * story ask about the same schema.
+ */
+export const trySchema = oncePerObject((schema: Schema): Tried => {
   try {
     const draft = draftPlan({ readable: schema, problems: new Problems(), failed: new Set() }, null, Infinity)
     const { tables, readsOf } = compileTrial(draft.plan, referenceList, draft)
@@ -73,7 +68,7 @@ function triedAnew(schema: Schema): Tried {
     if (!(error instanceof SynthError)) throw error
     return { reason: error.problems[0]?.detail ?? error.message, pointers: error.problems.map(({ pointer }) => pointer) }
   }
-}
+})
 
 function textsOf(tables: CompiledTrial['tables']): Taken['texts'] {
   return new Map(

@@ -1,12 +1,9 @@
 import { Type } from 'typebox'
+import { oncePerObject } from '../caches/once-per-object.ts'
 import type { ColumnKind } from '../columns/column-kind.ts'
 import type { Outcome } from '../outcomes/outcome.ts'
 import { columnType } from '../schema/any-schema.ts'
 import type { TypeNode } from '../schema/type-node.ts'
-
-const named = new WeakMap<ColumnKind, TypeNode>()
-const nameless = new WeakMap<ColumnKind, TypeNode>()
-const outcomesByType = new WeakMap<Outcome, TypeNode>()
 
 const { name, description, hidden, nullable, kind } = columnType.properties
 
@@ -14,14 +11,10 @@ const { name, description, hidden, nullable, kind } = columnType.properties
 export const columnProperties = { name, kind, description, hidden, nullable }
 
 /** The closed type of a column of a kind: the common properties and the kind's parameters in all their forms. */
-export function columnTypeOf(of: ColumnKind): TypeNode {
-  return remembered(named, of, () => typeOf(of, { name, kind }, { description, hidden, nullable }))
-}
+export const columnTypeOf = oncePerObject((of: ColumnKind): TypeNode => typeOf(of, { name, kind }, { description, hidden, nullable }))
 
 /** The closed type of a column without a name, inside the parameters of another column. */
-export function innerTypeOf(of: ColumnKind): TypeNode {
-  return remembered(nameless, of, () => typeOf(of, { kind }, {}))
-}
+export const innerTypeOf = oncePerObject((of: ColumnKind): TypeNode => typeOf(of, { kind }, {}))
 
 function typeOf(of: ColumnKind, before: object, after: object): TypeNode {
   return Type.Object(
@@ -37,17 +30,9 @@ function typeOf(of: ColumnKind, before: object, after: object): TypeNode {
 }
 
 /** The closed type of an outcome. */
-export function outcomeTypeOf(of: Outcome): TypeNode {
-  return remembered(outcomesByType, of, () =>
-    Type.Object(
-      { type: Type.Literal(of.name, { description: of.description }), ...of.params.properties },
-      { additionalProperties: false, title: `an outcome of type ${of.name}`, description: of.description },
-    ),
-  )
-}
-
-function remembered<Of extends object>(known: WeakMap<Of, TypeNode>, of: Of, make: () => TypeNode): TypeNode {
-  const type = known.get(of) ?? make()
-  known.set(of, type)
-  return type
-}
+export const outcomeTypeOf = oncePerObject((of: Outcome): TypeNode =>
+  Type.Object(
+    { type: Type.Literal(of.name, { description: of.description }), ...of.params.properties },
+    { additionalProperties: false, title: `an outcome of type ${of.name}`, description: of.description },
+  ),
+)

@@ -6,7 +6,7 @@ import type { Span, Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { readAmount } from './amount.ts'
-import { boundsOf, type Counted, ratioFact, readCounted } from './said-ratio.ts'
+import { ratioBounds, type Counted, ratioFact, readCounted } from './said-ratio.ts'
 
 /** A number of rows of each, and how many there are to choose from. */
 export interface CountedAmong extends Counted {
@@ -30,7 +30,7 @@ export function readCountedAmong(tokens: readonly Token[], at: number): CountedA
   if (found === null || !isPluralNoun(found.of.noun) || found.amount.value > found.whole.value) return null
   const { amount, whole, of, next } = found
   const count = { type: 'count', noun: of.noun, count: whole.value, ...spanOf(tokens, whole.next - 1, next) } as const
-  return { bounds: boundsOf(tokens, amount.start, amount, amount.next), amount, noun: of.noun, next, whole: count }
+  return { bounds: ratioBounds(tokens, amount.start, amount, amount.next), amount, noun: of.noun, next, whole: count }
 }
 
 /** The number of rows of each row of a parent, and the total that they are chosen from. */

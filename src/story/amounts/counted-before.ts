@@ -1,3 +1,4 @@
+import { sentenceEnds } from '../lexicon/connectives.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { kindAt, textAt } from '../reader/index.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
@@ -15,7 +16,7 @@ const mostBetween = 40
  * Null if there is none.
  */
 export const countedBefore = oncePerToken((tokens, at): Noun | null => {
-  for (let place = at - 1; place >= Math.max(0, at - mostBetween) && !sentenceEnds.test(textAt(tokens, place)); place--) {
+  for (let place = at - 1; place >= Math.max(0, at - mostBetween) && !sentenceEnds.has(textAt(tokens, place)); place--) {
     if (kindAt(tokens, place) !== 'number' || isOrigin(tokens, place)) continue
     const found = readNoun(tokens, place + 1)?.noun ?? (/^[(:=]$/.test(textAt(tokens, place - 1)) ? nounBefore(tokens, place - 1, 0) : null)
     if (found !== null && isPluralNoun(found) && !isMeasure(found) && !found.words.every((word) => rowNouns.has(word))) return found
@@ -29,14 +30,11 @@ function isOrigin(tokens: readonly Token[], at: number): boolean {
   return [3, 4, 5].some((words) => kindAt(tokens, at - words) === 'number' && readNoun(tokens, at - words + 1)?.next === at - 1)
 }
 
-/** Tokens that end a sentence. */
-export const sentenceEnds = /^[.!?;\n]$/
-
 /** The only noun that is counted in the sentence of a token or, where none is, in the sentence before. Null for none or several. */
 export function onlyCounted(tokens: readonly Token[], at: number): Noun | null {
   let found: Noun | null = null
   for (let place = at - 1; place >= Math.max(0, at - mostBetween); place--) {
-    if (found !== null && place < at - 1 && sentenceEnds.test(textAt(tokens, place))) break
+    if (found !== null && place < at - 1 && sentenceEnds.has(textAt(tokens, place))) break
     const counted = kindAt(tokens, place) === 'number' ? (readNoun(tokens, place + 1)?.noun ?? null) : null
     if (counted === null || !isPluralNoun(counted) || counted.start !== tokens[place + 1]?.start) continue
     if (found !== null && headOf(found.words) !== headOf(counted.words)) return null

@@ -39,9 +39,9 @@ export function isLimit(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** Prepositions behind which a range of rows is one for each of others: "paid in 2 to 4 parts", "reserved for 2 to 8 guests". */
+/** Prepositions before a range of rows that holds for each parent: "paid in 2 to 4 parts", "reserved for 2 to 8 guests". */
 const beforeParts = wordSet('in into by for over within across through')
-/** Nouns that measure a row by a number of others: "a team size of 2 to 8 people". */
+/** Nouns that measure a row by a number of people or things: "a team size of 2 to 8 people". */
 export const sizeNouns = wordSet('size count number total capacity length strength amount quantity')
 
 /** Whether a range of rows is said of each row of another table, and of no whole table. */
@@ -68,6 +68,6 @@ function isOfRange(tokens: readonly Token[], at: number, next: number): boolean 
 }
 
 /** Whether a number is said of single rows, and counts no table. */
-export function isOfRows(tokens: readonly Token[], at: number, amount: Amount): boolean {
+export function isOfSingleRows(tokens: readonly Token[], at: number, amount: Amount): boolean {
   return isNegated(tokens, at) || isOfNone(tokens, at) || isOfRange(tokens, at, amount.next) || isRangeOfEach(tokens, at, amount)
 }

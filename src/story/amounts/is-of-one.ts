@@ -34,7 +34,10 @@ export function isOfOne(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, verb - mostBefore), verb).some(({ text }) => text === several)
 }
 
-/** Whether a plural is a kind of rows: "trucks have 10 wheels". "Our 3 shops have 500 products" counts those of all. */
+/**
+ * Whether a plural stands for each row of a kind: "trucks have 10 wheels". "Our 3 shops have 500 products" counts the products of all
+ * shops.
+ */
 function isOfKind(tokens: readonly Token[], at: number): boolean {
   const subject = textAt(tokens, at)
   if (/\ds$/.test(subject)) return true

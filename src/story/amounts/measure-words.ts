@@ -27,7 +27,7 @@ const noMeasure: ReadonlySet<string> = wordSet(
 )
 
 /** Nouns for the owner of an amount: "a bakery growing from". */
-export const businesses: ReadonlySet<string> = wordSet(
+export const amountOwners: ReadonlySet<string> = wordSet(
   'chain chains franchise franchises company companies business businesses startup startups firm firms enterprise corporation organisation organization platform app site website service ' +
     'software system industry market group store shop webshop bakery restaurant cafe café bar hotel gym clinic hospital studio agency brand team bank club school university farm ' +
     'practice retailer marketplace saas ecommerce commerce charity ngo operator provider manufacturer airline carrier fleet factory utility insurer',
@@ -47,7 +47,8 @@ export function measureBefore(
   const noun = measuredNoun(tokens, end, free)
   const words = noun?.words.filter((word) => !between.has(word)) ?? []
   const last = noun?.words.at(-1) ?? ''
-  if (noun === null || words.length === 0 || noMeasure.has(last) || businesses.has(last)) return { words: [], first: at, between: skipped }
+  if (noun === null || words.length === 0 || noMeasure.has(last) || amountOwners.has(last))
+    return { words: [], first: at, between: skipped }
   let first = end
   while (first > free && (tokens[first - 1]?.start ?? 0) >= noun.start) first--
   return { words, first, between: skipped }
@@ -70,7 +71,7 @@ function withSpend(tokens: readonly Token[], end: number, free: number): Noun {
 }
 
 /** Reads up to three words for a unit or a counted noun: "orders", "active users", "MWh". */
-export function unitWords(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } {
+export function readUnitWords(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } {
   let next = at
   while (next < at + 3 && kindAt(tokens, next) === 'word' && isUnitWord(textAt(tokens, next))) next++
   return { words: textsOf(tokens, at, next), next }

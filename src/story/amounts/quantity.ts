@@ -47,6 +47,11 @@ export function isNumberWord(word: string): boolean {
   return units.has(word) || scales.has(word)
 }
 
+/** Whether a number stands at a token, in digits or as a word. */
+export function isNumberAt(tokens: readonly Token[], at: number): boolean {
+  return kindAt(tokens, at) === 'number' || isNumberWord(textAt(tokens, at))
+}
+
 /** What words for a number that is not exact are taken as: "a few thousand" as 3,000. */
 const inexact: ReadonlyMap<string, number> = new Map([
   ['few', 3],

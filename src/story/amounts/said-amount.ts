@@ -4,7 +4,7 @@ import { type Period, multipleWords, percentWords, periodAdverbs, periods } from
 import { wordSet } from '../lexicon/word-set.ts'
 import { isJoined, isOneOf, kindAt, oneOf, optional, sequence, textAt, valueOf, where } from '../reader/index.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
-import { unitWords } from './measure-words.ts'
+import { readUnitWords } from './measure-words.ts'
 import { readMoney } from './money.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { readQuantity } from './quantity.ts'
@@ -104,7 +104,7 @@ function measureFirst(tokens: readonly Token[], at: number): Words | null {
 
 /** Words for the measure of an amount, not for its period. */
 function readUnit(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
-  const found = unitWords(tokens, at)
+  const found = readUnitWords(tokens, at)
   return found.words.length === 0 || isOneOf(tokens, at, periodWords) || /^[fc]y\d{1,9}$/.test(textAt(tokens, at)) ? null : found
 }
 
@@ -117,7 +117,7 @@ const perPeriod = where(
 /** "Monthly" alone. */
 const adverb = where(
   valueOf(periodAdverbs),
-  ({ next }, tokens, at) => textAt(tokens, at).endsWith('ly') && unitWords(tokens, next).words.length === 0,
+  ({ next }, tokens, at) => textAt(tokens, at).endsWith('ly') && readUnitWords(tokens, next).words.length === 0,
 )
 
 function readEvery(tokens: readonly Token[], at: number): { readonly every: Period; readonly next: number } | null {

@@ -40,7 +40,7 @@ const mostBeforeNumbers = 4
 const mostOpened = 9
 
 /** A mean if the number is no integer or a word says so; else bounds. */
-export function boundsOf(tokens: readonly Token[], at: number, amount: Amount, after: number): Bounds {
+export function ratioBounds(tokens: readonly Token[], at: number, amount: Amount, after: number): Bounds {
   const { min, max, value, isRange } = amount
   const isMean = isAveraged(tokens, at) || hasWords(tokens, after, 'on average') || hasWords(tokens, after, 'in average')
   if (isRange) return { min, max, mean: null }
@@ -72,7 +72,7 @@ export const readCounted = oncePerToken((tokens, at): Counted | null => {
   const found = amountOf(tokens, at)
   if (found === null || found.of.noun.words.some((word) => timeWords.has(word)) || isPerTime(tokens, found.next)) return null
   if (lengths.has(found.of.noun.words.at(-1) ?? '')) return null
-  const bounds = boundsOf(tokens, found.amount.start, found.amount, found.next)
+  const bounds = ratioBounds(tokens, found.amount.start, found.amount, found.next)
   const whole = isPluralNoun(found.of.noun) ? amongThem(tokens, found.next) : null
   const next = whole?.of.next ?? found.next
   return { bounds, amount: found.amount, noun: whole?.of.noun ?? found.of.noun, next: onAverage(tokens, next)?.next ?? next }

@@ -83,7 +83,7 @@ export function sizeOf(factor: number | null, next: number): SaidSize {
   return { up: factor, down: null, as: factor, strength: 1, next }
 }
 
-/** Whether a word is the size of what follows. */
+/** Whether a word is a size for the words behind it. */
 export function isSizeWord(word: string): boolean {
   return stronger.has(word) || weaker.has(word) || word.endsWith('fold') || word === 'twice'
 }

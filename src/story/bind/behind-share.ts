@@ -1,4 +1,4 @@
-import { sentenceEnds } from '../lexicon/connectives.ts'
+import { relatives, sentenceEnds } from '../lexicon/connectives.ts'
 import type { AttributeFact, Fact, RateFact } from '../facts/fact.ts'
 import { definites } from '../lexicon/determiners.ts'
 import { percentWords, periods } from '../lexicon/units.ts'
@@ -15,7 +15,7 @@ import { partWords } from '../words/part-words.ts'
 /** Words between a share and a number behind it. */
 const linking = wordSet(being, 'with have has had having a an get gets see sees show shows')
 
-/** Facts that hold for some rows only, or not at all, by the shares and words beside them. Returns a reason for each. */
+/** Facts that hold for some rows only, or not at all, according to the shares and words beside them. Returns a reason for each. */
 export function doubtsBeside(
   facts: readonly Fact[],
   shares: readonly Fact[],
@@ -42,7 +42,6 @@ export function doubtsBeside(
 
 /** Why a fact about the rows of a share is left out. */
 export const ofShare = 'it is about the rows of a share only, but would apply to all rows of a table'
-const relatives = wordSet('who which that')
 const ofRows: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['curve', 'attribute', 'dated'])
 
 /**
@@ -56,7 +55,7 @@ function isOfRowsOfShare(fact: Fact, shares: readonly Fact[], tokens: readonly T
   return isOneOf(tokens, at - 1, relatives) || isOfKind
 }
 
-/** "completion is 35%, but for | mobile learners only 22%": a share of what is said before. */
+/** "completion is 35%, but for | mobile learners only 22%": a share of the same measure as before. */
 function isOfSegment({ start, of }: RateFact, tokens: readonly Token[]): boolean {
   const at = firstFrom(tokens, start)
   return of === null && kindAt(tokens, at) === 'word' && isOneOf(tokens, at - 1, limiting) && isOneOf(tokens, at - 2, adding)

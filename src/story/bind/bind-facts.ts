@@ -54,7 +54,6 @@ import { bindSegments } from './segments/bind-segments.ts'
 import { leanTogether } from './segments/lean-together.ts'
 import { setLeaning } from './segments/set-leaning.ts'
 import { withSaidSizes } from './amounts/said-sizes.ts'
-import type { Claim } from '../proofs/claim.ts'
 import { setSeries } from './counts/set-series.ts'
 import { bindShapes, changesOf } from './amounts/bind-shapes.ts'
 import { withSeason } from './amounts/with-season.ts'
@@ -120,18 +119,13 @@ function bindAsSaid(
         const bound = binding.bound.get(first)
         if (bound !== undefined) binding.tell([fact], bound)
       }
-      const fitted = withParentsBegun(withSaidSizes(withFittingGates(binding.schema), claimsOf(binding)), binding)
+      const fitted = withParentsBegun(withSaidSizes(withFittingGates(binding.schema), binding.claims), binding)
       const isFree = isFreeIn(binding)
       const schema = withBandedNumbers(withCalendarParts(fitted, isFree), isFree)
       return { schema, bound: withoutOverruled(settledClaims(binding.bound, schema)), said: counts.said }
     }
     parents = settled.parents
   }
-}
-
-/** The claims of all facts that are used. */
-function claimsOf({ bound }: Binding): readonly Claim[] {
-  return [...bound.values()].flatMap(({ notes }) => notes.flatMap(({ claims }) => claims))
 }
 
 const unsaid: FactBound = { notes: [], used: false }

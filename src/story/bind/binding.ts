@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { trySchema } from '../../try-schema.ts'
 import type { AttributeFact, Fact } from '../facts/fact.ts'
+import type { Claim } from '../proofs/claim.ts'
 import type { Topics } from '../topics/topics.ts'
 import type { Bound } from './note.ts'
 
@@ -49,9 +50,14 @@ export class Binding {
     return this.facts.filter((fact): fact is FactOf<Type> => fact.type === type)
   }
 
-  /** Whether there is a fact of one of some types. */
+  /** Whether there is a fact of any of the types. */
   has(...types: readonly Fact['type'][]): boolean {
     return this.facts.some(({ type }) => types.includes(type))
+  }
+
+  /** The claims of all facts that are bound so far. */
+  get claims(): readonly Claim[] {
+    return [...this.bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
   }
 
   /** Why the engine refuses a schema; null if it does not, or if schemas are trusted. */

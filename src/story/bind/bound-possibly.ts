@@ -16,10 +16,12 @@ const mostImpossible = 4
 /** Stories with more facts are not searched for those, because each step of a search binds all facts again. */
 const mostSearched = 60
 
-/** Facts that say which tables and rows there are, and totals. If these cannot hold, the story is refused with its arithmetic. */
+/**
+ * Facts about which tables and rows there are, and about totals. If these contradict each other, the story is refused with the arithmetic.
+ */
 const ofTables: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['count', 'ratio', 'relation', 'selection', 'series', 'curve', 'growth'])
 
-/** Binds facts as `boundSurely` does, and leaves out also those that the tables cannot hold beside the facts before them. */
+/** Binds facts as `boundSurely` does, but also leaves out facts that contradict the tables together with the facts before them. */
 export function boundPossibly(intent: Intent, domain: Domain, rows: number | null): Possible {
   const impossible = new Map<Fact, string>()
   for (let pass = 0; ; pass++) {
@@ -37,7 +39,7 @@ function isRefused({ schema }: BoundFacts): boolean {
   return 'reason' in trySchema(schema)
 }
 
-/** The first fact that cannot hold beside those before it, found by halving; null if the facts of tables alone are impossible. */
+/** The first fact that contradicts the facts before it, found by bisection; null if the facts about tables alone contradict each other. */
 function firstImpossible(facts: readonly Fact[], isImpossible: (facts: readonly Fact[]) => boolean): Fact | null {
   const others = facts.filter(({ type }) => !ofTables.has(type))
   const until = (end: number): readonly Fact[] => {
@@ -58,7 +60,7 @@ function firstImpossible(facts: readonly Fact[], isImpossible: (facts: readonly 
 const mostDoubts = 3
 
 /**
- * Binds the facts of a story without the doubtful ones: those that are said of some rows and would be set for all. Leaving out one fact can
+ * Binds the facts of a story without the doubtful ones, which are stated about some rows but would be set for all. Leaving out one fact can
  * make another one usable, so this is repeated.
  * @param isTried whether schemas that the engine could refuse are compiled on trial, which is slow
  */

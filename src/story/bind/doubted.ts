@@ -11,7 +11,7 @@ import { clauseJoints } from '../lexicon/connectives.ts'
 import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { comparingWords, levelWords } from '../lexicon/level-words.ts'
-import { being, having, modals } from '../lexicon/verbs.ts'
+import { being, finiteHaving, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Intent } from '../read-story.ts'
 import { endsClause, isOneOf, kindAt, textAt, textOf } from '../reader/index.ts'
@@ -31,15 +31,14 @@ import { isDirt } from './values/is-dirt.ts'
 
 /** Types of facts that set something for all rows of a table. */
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'shape', 'place'])
-/** Words between a fact and the rows that it is limited to. */
+/** Words between a fact and the rows to which it applies. */
 const parting = wordSet('for in among at on with')
-const owning = wordSet('have has had')
 const adding = wordSet('and but')
 const negations = wordSet('not never without')
 const bounding = wordSet('or to - –')
-/** Words between some rows and what is said of them: "morning ones | have a | 10% no-show rate". */
+/** Words between some rows and a statement about them: "morning ones | have a | 10% no-show rate". */
 const linking = wordSet(being, modals, 'with have has had a an get gets see sees show shows')
-/** Between what happens and when more of it does: "listens | that | peak on weekends". */
+/** Words between events and the times with more of them: "listens | that | peak on weekends". */
 const subordinate = wordSet('that which')
 const statementEnds = wordSet('. ; \n')
 /** Words that start a relative clause or condition: "7% of trips end at the station | where they started". */
@@ -95,7 +94,7 @@ export function doubtedFacts(
     const reason = isOfTime(fact)
       ? `it is said of "${words}", which no table holds`
       : `"${words}" limits it to some rows, but it would apply to all rows of a table`
-    // What goes on about the same column is of the same rows.
+    // Further statements about the same column are about the same rows.
     const more = fact.type === 'attribute' && fact.column !== null ? byColumn.get(fact.column) : undefined
     for (const each of more ?? [fact]) doubted.set(each, reason)
   }
@@ -108,7 +107,7 @@ function saidValues(facts: readonly Fact[]): ReadonlySet<string> {
   return new Set(listed.map((value) => value.toLowerCase()))
 }
 
-/** The listed value to whose rows a share belongs: "60% women in | Marketing". Null for none. */
+/** The listed value to whose rows a share applies: "60% women in | Marketing". Null for none. */
 function partOf(fact: Fact, values: ReadonlySet<string>): string | null {
   const at = fact.type === 'rate' ? fact.what.indexOf('in') : -1
   const words = fact.type === 'rate' && at > 0 ? fact.what.slice(at + 1).join(' ') : ''
@@ -184,7 +183,7 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   if (fact.type === 'shape' || !isOneOf(tokens, next, parting)) return null
   if (textAt(tokens, next + 1) === 'a' && (endsClause(tokens, next + 2) || clauseJoints.has(textAt(tokens, next + 2)))) return 'A'
   const isBehind = behind !== undefined && tokens[next + 1]?.start === behind.start && kindAt(tokens, next + 1) === 'word'
-  // "around 70 with noise" is said of all rows.
+  // "around 70 with noise" is about all rows.
   return isBehind && !isFlaw([textAt(tokens, next + 1)]) ? textIn(tokens, behind) : null
 }
 
@@ -192,12 +191,12 @@ function isLetter(token: Token | undefined): token is Token {
   return token?.isCapital === true && token.text.length === 1 && token.kind === 'word' && token.text !== 'i'
 }
 
-/** Whether a fact says when things happen. */
+/** Whether a fact is about when things happen. */
 function isOfTime({ type }: Fact): boolean {
   return type === 'shape' || type === 'window'
 }
 
-/** "in August" without a year is the time of all that happens only where nothing else was said to happen then. */
+/** "in August" without a year is the time of all events only if no other fact states a time. */
 function isBareMonth(fact: Fact): boolean {
   return fact.type === 'window' && fact.unsaid === 'year'
 }
@@ -219,7 +218,7 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
     return false
   if (fact.type === 'window') return next === first
   // "Flights delayed by weather | have an | average delay of 75", "x | more | nulls"
-  const isTold = fact.type === 'attribute' && (isOneOf(tokens, next, owning) || isOneOf(tokens, next, comparingWords))
+  const isTold = fact.type === 'attribute' && (isOneOf(tokens, next, finiteHaving) || isOneOf(tokens, next, comparingWords))
   if (isTold) return tokens.slice(next + 1, first).every(({ text }) => articles.has(text))
   const isLink = (text: string): boolean =>
     (fact.type === 'rate' && text !== 'with' && linking.has(text)) || (fact.type === 'shape' && (being.has(text) || subordinate.has(text)))

@@ -1,16 +1,16 @@
+import { once } from '../../caches/once.ts'
+import type { Claim } from '../proofs/claim.ts'
 import { columnsOfClaim } from '../proofs/columns-of-claim.ts'
-import type { Binding, FactBound } from './binding.ts'
+import type { Binding } from './binding.ts'
 
 /** Makes a test for whether no fact claims anything about a column. */
-export function isFreeIn({ bound }: Binding): (table: string, column: string) => boolean {
-  const facts = [...bound.values()]
-  let said: ReadonlySet<string> | null = null
-  return (table, column) => !(said ??= saidIn(facts)).has(`${table}.${column}`)
+export function isFreeIn({ claims }: Binding): (table: string, column: string) => boolean {
+  const said = once(() => saidIn(claims))
+  return (table, column) => !said().has(`${table}.${column}`)
 }
 
-/** The columns that some facts claim anything about, as "table.column". */
-function saidIn(facts: readonly FactBound[]): ReadonlySet<string> {
-  const claims = facts.flatMap(({ notes }) => notes.flatMap((note) => note.claims))
+/** The columns that claims are about, as "table.column". */
+function saidIn(claims: readonly Claim[]): ReadonlySet<string> {
   return new Set(
     claims.flatMap((claim) => {
       if (!('table' in claim)) return []

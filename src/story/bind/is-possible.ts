@@ -45,7 +45,7 @@ function isAverage({ child, parent, mean }: ClaimOf<'average'>, schema: Schema):
   return own === undefined || owners === undefined || Math.abs(own - mean * owners) <= Math.max(mean, 1) / 2
 }
 
-/** With fewer rows, chance decides which times have most. */
+/** Fewest rows at which the times with most rows do not depend on chance. */
 const fewest = { month: 24, weekday: 14, hour: 48, day: 24 } as const
 
 /** Whether some months can have more rows than others, given exact shares by month. */
@@ -68,8 +68,8 @@ function mayBeBusier(claim: ClaimOf<'busier'>, schema: Schema): boolean {
 }
 
 /**
- * Whether the shares of a column, or of the column that a flag follows from, are exact in each part of the rows. The share of all rows is
- * then only near the said one.
+ * Whether a column, or the column that a flag is computed from, has exact shares in each part of the rows. The share of all rows is then
+ * only near the stated one.
  */
 function isOfParts(column: ColumnSchema, { columns }: TableSchema): boolean {
   if (column.kind === 'switch' && column.exact === true) return true
@@ -77,7 +77,7 @@ function isOfParts(column: ColumnSchema, { columns }: TableSchema): boolean {
   return columns.some((each) => each.name === name && each.kind === 'switch' && each.exact === true)
 }
 
-/** Whether a flag is drawn for some rows and another for others: "65% are approved", but none with a score below 580. */
+/** Whether a flag is drawn with different shares for different rows: "65% are approved", but none with a score below 580. */
 function isOfOthers(column: ColumnSchema): boolean {
   if (column.kind !== 'switch') return false
   const cases = Object.values(column.cases)

@@ -74,7 +74,7 @@ function isDenied(tokens: readonly Token[], first: number, isRead: (start: numbe
   return false
 }
 
-/** Whether a verb after a bound says what the rows within it are: "parts over 15 kg | are blue". */
+/** Whether a verb after a bound describes the rows within it: "parts over 15 kg | are blue". */
 function isImplied({ start, end, entries }: SegmentsFact, tokens: readonly Token[]): boolean {
   const [only, other] = entries
   if (only === undefined || other !== undefined || only.said.type !== 'number' || (only.said.min === null) === (only.said.max === null))

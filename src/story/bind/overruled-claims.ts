@@ -2,13 +2,13 @@ import type { Fact } from '../facts/fact.ts'
 import type { Claim } from '../proofs/claim.ts'
 import type { FactBound } from './binding.ts'
 
-/** What a claim says a single number of, and that number. */
+/** The statistic that a claim states, and its number. */
 interface Stated {
   readonly of: string
   readonly number: number
 }
 
-/** Makes facts unused whose number a later fact says otherwise, such as a second mean of the same column. */
+/** Marks facts as unused if a later fact states another number for the same, such as a second mean of a column. */
 export function withoutOverruled(bound: ReadonlyMap<Fact, FactBound>): ReadonlyMap<Fact, FactBound> {
   const last = new Map<string, number>()
   const settled = [...bound].toReversed().map(([fact, own]): [Fact, FactBound] => {

@@ -1,13 +1,14 @@
 import type { Fact } from '../facts/fact.ts'
 import type { FactBound } from './binding.ts'
 import type { BindNote, LeftPart } from './note.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
-/** Facts that a domain shows to mean something else than their sentence alone. */
+/** Facts that mean something else in a domain than in their sentence alone. */
 export interface Restated {
   readonly said: readonly Fact[]
-  /** What is bound in their place. If the first of them cannot be used, the facts are bound as said. */
+  /** The facts that are bound in their place. If the first of them cannot be used, the original facts are bound. */
   readonly meant: readonly Fact[]
-  /** The notes for a fact, by its index in `said`. By default these are the notes of all that is meant. */
+  /** The notes for a fact, by its index in `said`. By default these are all notes of the facts in `meant`. */
   readonly notesOf?: (notes: readonly BindNote[], index: number) => readonly BindNote[]
 }
 
@@ -15,10 +16,10 @@ export interface Restated {
 export function withMeant(facts: readonly Fact[], restated: readonly Restated[]): readonly Fact[] {
   const said = new Set(restated.flatMap((each) => each.said))
   const others = facts.filter((fact) => !said.has(fact))
-  return [...others, ...restated.flatMap(({ meant }) => meant)].toSorted((one, other) => one.start - other.start)
+  return inOrder([...others, ...restated.flatMap(({ meant }) => meant)])
 }
 
-/** The result of each fact of `said`; null if the first of `meant` is not used. */
+/** The result of each fact of `said`; null if the first fact of `meant` is unused. */
 export function resultsOf({ said, meant, notesOf }: Restated, bound: ReadonlyMap<Fact, FactBound>): ReadonlyMap<Fact, FactBound> | null {
   const results = meant.map((fact) => ({ fact, ...bound.get(fact) }))
   const [first, ...more] = results

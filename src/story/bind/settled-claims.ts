@@ -6,7 +6,7 @@ import type { FactBound } from './binding.ts'
 import { isPossible } from './is-possible.ts'
 import type { BindNote } from './note.ts'
 import { withWindowsOfGrowth } from './windows-of-growth.ts'
-import { tableNamed } from './tables/references.ts'
+import { columnNamed, tableNamed } from './tables/references.ts'
 
 /**
  * Checks the results of all facts against the final schema. Facts whose claims it cannot satisfy become unused: a later step left out or
@@ -50,7 +50,7 @@ function settled(bound: FactBound, schema: Schema): FactBound {
   }
 }
 
-/** A list of columns without those that another statement hid, because they would contradict it. Null if more than columns is lost. */
+/** A list of columns without the columns that another statement hid because they would contradict it. Null if more than columns is lost. */
 function withoutHidden(bound: FactBound, lost: readonly BindNote[], kept: readonly BindNote[], schema: Schema): FactBound | null {
   const hidden = lost.flatMap(({ claims }) =>
     claims.flatMap((claim) =>
@@ -73,7 +73,7 @@ function butWrong(note: BindNote, schema: Schema): BindNote {
 /** Bounds and values hold for all cells except intended errors. A share cannot be claimed next to such errors: null. */
 function withWrong(claim: Claim, schema: Schema): Claim | null {
   if (claim.type === 'statistic') {
-    const nullable = tableNamed(schema, claim.table)?.columns.find(({ name }) => name === claim.column)?.nullable
+    const nullable = columnNamed(schema, claim.table, claim.column)?.nullable
     return nullable !== undefined && 'rate' in nullable ? { ...claim, missing: nullable.rate } : claim
   }
   if (claim.type !== 'between' && claim.type !== 'among' && claim.type !== 'share' && claim.type !== 'having') return claim

@@ -4,7 +4,9 @@ import type { FactBound } from './binding.ts'
 /** Most characters between a window and what happens in it: "revenue doubling | in 2024". */
 const nearest = 2
 
-/** Uses windows that could not be set for all events, but are those of amounts by month beside them: "revenue doubling in 2024". */
+/**
+ * Marks windows as used that could not be set for all events but are the period of monthly amounts beside them: "revenue doubling in 2024".
+ */
 export function withWindowsOfGrowth(bound: ReadonlyMap<Fact, FactBound>): ReadonlyMap<Fact, FactBound> {
   const all = [...bound]
   return new Map(
@@ -21,7 +23,7 @@ function isBeside(window: Fact, { type, start, end }: Fact): boolean {
   return (type === 'growth' || type === 'curve') && apart >= 0 && apart <= nearest
 }
 
-/** Whether amounts by month are those of the months of a window. */
+/** Whether monthly amounts cover exactly the months of a window. */
 function isWhole(notes: FactBound['notes'], { from, to }: { readonly from: string | null; readonly to: string }): boolean {
   const totals = notes.flatMap(({ claims }) => claims).filter((claim) => claim.type === 'months')
   return (

@@ -19,7 +19,7 @@ import { isRowsOfData } from './is-rows-of-data.ts'
 import type { FoundTerm, RankedDomain } from './rank-domains.ts'
 import type { Intent } from '../read-story.ts'
 import { withSaidNames } from './said-names.ts'
-import { namesMore, tableOf, tablesOf } from './tables-of-terms.ts'
+import { namesMore, tableOfTerm, tablesOf } from './tables-of-terms.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
 import { isOfOthers, wordsOfSubject } from './words-of-subject.ts'
 import { withShownTables } from '../compose/with-shown-tables.ts'
@@ -32,6 +32,7 @@ import { withWrittenTimes } from './with-written-times.ts'
 import { termWords } from '../words/term-words.ts'
 import { type Corrected, withoutTypos } from './typos.ts'
 import { singularOf } from '../words/words.ts'
+import { primaryTable } from '../bind/tables/primary-table.ts'
 
 /** The domain that was chosen for a story, and the story with its typos corrected. */
 export interface ChosenDomain extends Corrected, Meant {
@@ -160,7 +161,7 @@ interface Evidence {
 /** Whether a story can mean only this domain. @param others the other domains that were compared */
 function isClear({ ranked, known, score }: Weighed, others: readonly Weighed[], read: Intent): boolean {
   const peers = others.filter((each) => each.known === known).map((each) => each.score)
-  const tables = new Set(ranked.terms.flatMap((term) => (term.isLoose || !tells(term) ? [] : [tableOf(term)])))
+  const tables = new Set(ranked.terms.flatMap((term) => (term.isLoose || !tells(term) ? [] : [tableOfTerm(term)])))
   const evidence = {
     isWhole: isAllKnown(ranked, read),
     isTold: read.facts.some(isTelling),
@@ -195,18 +196,18 @@ function isAhead({ isWhole, isTold, isAbout, isSeveral }: Evidence, score: numbe
 
 /** Whether a story calls the primary table of a domain by its own name. */
 function isAbout({ domain, terms }: RankedDomain): boolean {
-  const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
-  return terms.some((term) => !term.isLoose && tableOf(term) === primary && singularOf(primary) === term.text)
+  const primary = primaryTable(domain.schema)?.name ?? ''
+  return terms.some((term) => !term.isLoose && tableOfTerm(term) === primary && singularOf(primary) === term.text)
 }
 
 /** Whether a story calls any table of a domain by its own name. Synonyms such as "accounts" or "statements" are shared by many domains. */
 function isOwn({ terms }: RankedDomain): boolean {
-  return terms.some((term) => !term.isLoose && termWords(tableOf(term) ?? '').join(' ') === term.text)
+  return terms.some((term) => !term.isLoose && termWords(tableOfTerm(term) ?? '').join(' ') === term.text)
 }
 
 /** Whether a table word points to one domain: the name of the table, a word of no other domain, or a word for people. "Orders" does not. */
 function tells(term: FoundTerm): boolean {
-  const isOwn = term.domains === 1 || termWords(tableOf(term) ?? '').join(' ') === term.text
+  const isOwn = term.domains === 1 || termWords(tableOfTerm(term) ?? '').join(' ') === term.text
   return isOwn || classify(term.text.split(' '))?.archetype.name === 'person'
 }
 
@@ -221,14 +222,14 @@ function isAllKnown({ domain }: RankedDomain, read: Intent): boolean {
   return knownOf(domain, read) === Math.min(mostFacts, read.facts.length) + candidatesOf(read).length
 }
 
-/** Whether only some domains have such a fact. All of them have places, times and growth. */
+/** Whether only some domains can use a fact. All of them can use places, times and growth. */
 function isTelling({ type }: Fact): boolean {
   return type === 'rate'
 }
 
 /** Whether a term is more than a mention: "employee data" is about employees, but "a market stall" not about a city. */
 function isFirm(term: FoundTerm): boolean {
-  return !term.isLoose || term.role === 'name' || tableOf(term) === null || singularOf(tableOf(term) ?? '') === term.text
+  return !term.isLoose || term.role === 'name' || tableOfTerm(term) === null || singularOf(tableOfTerm(term) ?? '') === term.text
 }
 
 /** Number of facts and nouns of a story that a domain knows without additions. */

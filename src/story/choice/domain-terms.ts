@@ -1,5 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import { termWords } from '../words/term-words.ts'
+import { primaryTable } from '../bind/tables/primary-table.ts'
 
 /** How a domain uses a term. */
 export interface TermUse {
@@ -47,7 +48,7 @@ function termsOf(domains: readonly Domain[]): DomainTerms {
     }
   }
   for (const domain of domains) {
-    const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name
+    const primary = primaryTable(domain.schema)?.name
     const ofAll = { domain, table: null, isPrimary: false }
     add(domain.name, { ...ofAll, role: 'name' })
     for (const keyword of domain.keywords) add(keyword, { ...ofAll, role: 'keyword' })

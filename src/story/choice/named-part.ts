@@ -35,9 +35,9 @@ export function needsMore(domain: Domain, story: Pick<Intent, 'tokens' | 'facts'
   return named > 0 && namedPart(domain, story, terms).schema.tables.filter(({ hidden }) => hidden !== true).length >= 2 * named
 }
 
-/** The tables that a story names, and those of its shares and amounts; none if it names those that it does not want. */
+/** The tables that a story names, including the tables of its shares and amounts; none if it names tables that it does not want. */
 function namedTables(domain: Domain, story: Pick<Intent, 'tokens' | 'facts'>, terms: readonly string[]): Set<string> {
-  // "Without returns" keeps all other tables.
+  // "Without returns": all other tables stay.
   if (story.facts.some((fact) => fact.type === 'selection' && fact.mode === 'without')) return new Set()
   const said = candidatesOf(story).flatMap(({ words }) => findTable({ words }, domain)?.table ?? [])
   return new Set([...terms, ...said, ...story.facts.flatMap((fact) => tablesOf(fact, domain))])

@@ -15,6 +15,7 @@ import { termWords } from '../words/term-words.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 import { listedValues } from '../attributes/aspect.ts'
 import { isGroupingAt } from './is-grouping.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /** A domain with at least one word in the story. */
 export interface RankedDomain {
@@ -54,7 +55,7 @@ const primaryFactor = 1.25
 const countedFactor = 1.5
 /** Factor of the name of a table against its synonyms. */
 const ownFactor = 1.1
-/** Factor for a word that names one domain and tables of others. */
+/** Factor for a word that names one domain and is the name of a table in others. */
 const sharedFactor = 1.2
 /** Added for each further word of a keyword. */
 const longer = 0.25
@@ -193,7 +194,7 @@ function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly str
   const inColumns = within(facts.flatMap(columnsOf))
   const inValues = within(facts.flatMap((fact) => (fact.type === 'attribute' ? valuesOf(fact) : [])))
   const values = new Set(facts.flatMap((fact) => (fact.type === 'attribute' && fact.column !== null ? wordsOfValues(fact) : [])))
-  const inTables = within(facts.flatMap(nounsOf).toSorted((one, other) => one.start - other.start))
+  const inTables = within(inOrder(facts.flatMap(nounsOf)))
   return tokens.map((token) => {
     const { kind, text, start } = token
     const isColumn = inColumns(start)
@@ -238,7 +239,7 @@ function pointsOf({ words, weight, uses }: Term, { role, table, isPrimary }: Ter
   )
 }
 
-/** Points of a keyword. The name of one domain can be a table of others: "events", "support". */
+/** Points of a keyword. The name of one domain can be the name of a table in other domains: "events", "support". */
 function keywordPoints(uses: readonly TermUse[], role: 'name' | 'keyword'): number {
   return uses.some((use) => use.role === 'noun') ? points.noun * countedFactor * primaryFactor * sharedFactor : points[role]
 }

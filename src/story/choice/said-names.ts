@@ -6,7 +6,7 @@ import { renamedTables } from './renamed-tables.ts'
 import { termWords } from '../words/term-words.ts'
 import { pluralOf } from '../words/words.ts'
 
-/** Names that a table may get. Longer names and those of other scripts are not used. */
+/** The form of names that a table may get. Longer names and names in other scripts are not used. */
 const isName = /^[a-z][a-z0-9_]{0,59}$/
 
 /**

@@ -1,3 +1,5 @@
+import { once } from '../../caches/once.ts'
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import { domains } from '../../domains/index.ts'
 import type { Domain } from '../../domains/domain.ts'
 import { archetypes } from '../compose/archetypes/index.ts'
@@ -41,30 +43,20 @@ function corrected(noun: Noun, domain: Domain): Noun | null {
   return word === undefined ? null : { ...noun, words: [...noun.words.slice(0, -1), word] }
 }
 
-const heads = new WeakMap<Domain, readonly string[]>()
-
 /** The last word of each table name and synonym, in the plural if it has one. */
-function headsOf(domain: Domain): readonly string[] {
-  const found = heads.get(domain) ?? [
-    ...new Set(
-      Object.entries(domain.nouns).flatMap(([table, nouns]) => [table, ...nouns].map((noun) => noun.split(/[\s_-]+/).at(-1) ?? '')),
+const headsOf = oncePerObject((domain: Domain): readonly string[] => [
+  ...new Set(Object.entries(domain.nouns).flatMap(([table, nouns]) => [table, ...nouns].map((noun) => noun.split(/[\s_-]+/).at(-1) ?? ''))),
+])
+
+const knownWords = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      [
+        ...[...domains.values()].flatMap(({ keywords, nouns }) => [...keywords, ...Object.keys(nouns), ...Object.values(nouns).flat()]),
+        ...archetypes.flatMap(({ families }) => families.flatMap((family) => family.heads)),
+      ].flatMap(termWords),
     ),
-  ]
-  heads.set(domain, found)
-  return found
-}
-
-let known: ReadonlySet<string> | null = null
-
-function knownWords(): ReadonlySet<string> {
-  known ??= new Set(
-    [
-      ...[...domains.values()].flatMap(({ keywords, nouns }) => [...keywords, ...Object.keys(nouns), ...Object.values(nouns).flat()]),
-      ...archetypes.flatMap(({ families }) => families.flatMap((family) => family.heads)),
-    ].flatMap(termWords),
-  )
-  return known
-}
+)
 
 /** Whether two words differ by one replaced, missing or extra letter, or by two swapped neighbours. */
 function isNear(one: string, other: string): boolean {

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { RowsSchema } from '../../schema/rows.ts'
 import type { TableSchema } from '../../schema/schema.ts'
@@ -20,19 +21,14 @@ const mostBeforeColon = 12
 /** A word behind a name without an article that says what one of them has: "hotel | with 40 rooms". */
 const having = wordSet('with has having')
 
-/** Trades with one row of a table, by its name. They last as long as their trade, so all that is known of one serves the next story, too. */
-const ofOneRow = new WeakMap<Domain, Map<string, Domain>>()
+/** Trades with one row of a table. They last as long as their trade, so all that is known of one serves the next story, too. */
+const ofOneRow = oncePerObject((domain: Domain) => oncePerObject((table: TableSchema) => withOneRow(domain, table)))
 
 /** Gives a table one row if the story is about one of its rows: the gyms of "I run a gym". */
 export function withSingleBusiness(domain: Domain, { tokens }: Pick<Intent, 'tokens'>): Domain {
   const colon = tokens.slice(0, mostBeforeColon).findIndex(({ text }) => text === ':')
   const table = tableOfSubject(tokens, tokens, domain) ?? (colon < 0 ? null : tableOfSubject(tokens.slice(colon + 1), tokens, domain))
-  if (table === null) return domain
-  const known = ofOneRow.get(domain) ?? new Map<string, Domain>()
-  ofOneRow.set(domain, known)
-  const found = known.get(table.name) ?? withOneRow(domain, table)
-  known.set(table.name, found)
-  return found
+  return table === null ? domain : ofOneRow(domain)(table)
 }
 
 function withOneRow(domain: Domain, table: TableSchema): Domain {

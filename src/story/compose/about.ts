@@ -1,4 +1,7 @@
-/** What nouns are about, in groups: of each group, the first table that exists. These come before what is usual for the archetype. */
+/**
+ * The tables that rows of a noun refer to, in groups: the first existing table of each group. They take precedence over the usual tables of
+ * the archetype.
+ */
 const lines = `
 hive: apiary | beekeeper
 inspection: hive enclosure vehicle machine permit property building | inspector beekeeper

@@ -1,10 +1,10 @@
 import type { RatioFact } from '../facts/fact.ts'
-import { canRelate, isOfPeople, type TablePlan } from './table-plan.ts'
+import { canRelate, arePeople, type TablePlan } from './table-plan.ts'
 
-/** Fewest letters of a verb that a table is called by. */
+/** Fewest letters of a verb that the name of a table may come from. */
 const leastStem = 3
 
-/** The unlinked table of what the rows do: "ratings", where each user rates some movies. */
+/** The unlinked table of an act: "ratings", where each user rates some movies. */
 export function actBetween({ verb = '' }: RatioFact, child: TablePlan, parent: TablePlan, all: readonly TablePlan[]): TablePlan | null {
   const stem = verb.replace(/(?:e?s|ed)$/, '')
   // Teachers are no act of teaching.
@@ -12,7 +12,7 @@ export function actBetween({ verb = '' }: RatioFact, child: TablePlan, parent: T
     table.existing === null &&
     table.links.length === 0 &&
     table.words.at(-1)?.startsWith(stem) === true &&
-    !isOfPeople(table) &&
+    !arePeople(table) &&
     canRelate(table, child, parent)
   return stem.length < leastStem ? null : (all.find(isAct) ?? null)
 }

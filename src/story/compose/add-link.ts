@@ -1,10 +1,10 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { dependsOn, keyOf, type Link, type TablePlan } from './table-plan.ts'
 
-/** A reference of which nothing more is said. */
+/** A reference without further statements. */
 export const plain = { owned: null, ratio: null, isDistinct: false } as const
 
-/** Makes a table refer to another, unless it does, or unless rows of one cannot have a key of the other. */
+/** Makes a table refer to another, unless it does so already, or one of the tables cannot have the key. */
 export function addLink(child: TablePlan, link: Link): void {
   if (!hasKey(link.parent) || (child.existing !== null && !isNew(child.existing, link.parent))) return
   const before = child.links.findIndex(({ parent }) => parent === link.parent)
@@ -14,12 +14,12 @@ export function addLink(child: TablePlan, link: Link): void {
   child.links.push(link)
 }
 
-/** Whether rows of a table that is there may get a key of another: of one that is new, by a name that is free. */
+/** Whether an existing table may get a key to another table: one that is new, under a name that is free. */
 function isNew({ columns }: TableSchema, parent: TablePlan): boolean {
   return parent.existing === null && columns.every(({ name }) => name !== keyOf(parent))
 }
 
-/** Whether rows of a table can be referred to: not where its columns are listed without a key. */
+/** Whether a table has a key. A table whose columns are listed without a key has none. */
 function hasKey({ existing }: TablePlan): boolean {
   if (existing === null || typeof existing.primary_key === 'string') return true
   const kind = existing.columns[0]?.kind

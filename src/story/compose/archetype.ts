@@ -18,13 +18,13 @@ export interface Family {
   readonly heads: readonly string[]
   /** Columns after the first ones of the archetype, in place of its usual columns. */
   readonly columns?: readonly ArchetypeColumn[]
-  /** Columns of the archetype that they do not have: children have no e-mail address. */
+  /** Columns of the archetype that the family lacks: children have no e-mail address. */
   readonly without?: readonly string[]
   /** The role of a person, place or asset, on which relations depend. */
   readonly role?: Role
   /** Names for a list of categories, without duplicates. */
   readonly entries?: readonly string[]
-  /** Relative number of rows, if other than that of the archetype. */
+  /** Relative number of rows, if it differs from the archetype. */
   readonly size?: number
 }
 
@@ -34,7 +34,7 @@ export interface Family {
  */
 export type Role = 'staff' | 'owner' | 'client' | 'visitor' | 'site' | 'part' | 'device' | 'animal' | 'gathering' | 'writing'
 
-/** A sort of things: their columns, their number, and what they relate to. */
+/** A class of things: their columns, their usual number, and the tables that they refer to. */
 export interface Archetype {
   readonly name: ArchetypeName
   readonly subject: Subject
@@ -45,7 +45,7 @@ export interface Archetype {
   /** First and last day (ISO 8601) on which rows start. */
   readonly from: string
   readonly to: string
-  /** Columns of all families. */
+  /** Columns that all families have. */
   readonly columns: readonly ArchetypeColumn[]
   /** Columns of families without their own columns. */
   readonly usual: readonly ArchetypeColumn[]

@@ -4,7 +4,7 @@ import { isOrdering } from '../../time/arrival.ts'
 import type { RowsSchema } from '../../schema/rows.ts'
 import type { ArchetypeColumn } from './archetype.ts'
 import { followersOf } from './followers-of.ts'
-import { isOfPeople, keyOf, type Link, type TablePlan } from './table-plan.ts'
+import { arePeople, keyOf, type Link, type TablePlan } from './table-plan.ts'
 import { withMakers } from './with-makers.ts'
 import { withoutSecondWays } from './without-second-ways.ts'
 
@@ -81,7 +81,7 @@ function described(
   const { archetype, family } = plan.kind
   const special = family?.columns ?? archetype.usual
   const isOwn = (column: ArchetypeColumn): boolean => special.some((each) => typeof each !== 'string' && each.name === nameOf(column))
-  const isBySomebody = plan.links.some(({ parent }) => isOfPeople(parent))
+  const isBySomebody = plan.links.some(({ parent }) => arePeople(parent))
   // Where channels are a table, no channel is a text.
   const asKeys = plan.links.map(({ parent }) => keyOf(parent).replace(/_id$/, ''))
   const left = [...(family?.without ?? []), ...(isBySomebody ? makers : []), ...asKeys]

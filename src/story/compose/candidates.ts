@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import { isSpelling } from '../amounts/is-spelling.ts'
 import { isPersonNoun } from './is-person-noun.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -18,6 +19,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { namedTimeStarts } from '../times/named-seasons.ts'
 import { firstFrom } from '../tokens/first-from.ts'
+import { inOrder } from '../tokens/in-order.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Candidate } from './candidate.ts'
 import { classify } from './classify.ts'
@@ -44,16 +46,9 @@ type Said = Pick<Intent, 'tokens' | 'facts'>
 
 /**
  * The nouns of a story that become tables, in order: counted or related nouns, and plurals in lists or after words such as "with". Nouns of
- * no archetype count only if they could be English and stand in a list. At most 30.
+ * no archetype count only if they could be English and stand in a list. At most 30. Cached, because several steps ask for them.
  */
-export function candidatesOf(intent: Said): readonly Candidate[] {
-  const found = known.get(intent) ?? foundCandidates(intent)
-  known.set(intent, found)
-  return found
-}
-
-/** Cached, because several steps ask for the candidates of the same story. */
-const known = new WeakMap<Said, readonly Candidate[]>()
+export const candidatesOf = oncePerObject(foundCandidates)
 
 function foundCandidates(intent: Said): readonly Candidate[] {
   const found = new Map<string, Candidate>()
@@ -101,18 +96,18 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   for (const noun of openNouns(intent, new Set([...found.values()].map(({ start }) => start)))) add(noun, null, false)
   // "One row per ticket" says what the facts are, and no further table.
   const isStar = ({ name, count }: Candidate): boolean => stars.length === 0 || name !== undefined || count !== null
-  const inOrder = [...found.values()].filter(isStar).toSorted((one, other) => one.start - other.start)
-  const said = withoutTitle(merged(inOrder.slice(0, mostNouns)).slice(0, most))
+  const sorted = inOrder([...found.values()].filter(isStar))
+  const said = withoutTitle(merged(sorted.slice(0, mostNouns)).slice(0, most))
   return [...said, ...impliedCandidates(intent, said)]
 }
 
-/** Without the one of some persons: of "120 employees, exactly 1 CEO", the CEO is an employee. */
+/** Removes a count of one that is about some of the counted people: of "120 employees, exactly 1 CEO", the CEO is an employee. */
 function withoutOnes(facts: readonly Fact[]): readonly Fact[] {
   const isAmongPersons = facts.some((fact) => fact.type === 'count' && fact.count > 1 && isPersonNoun(fact.noun))
   return facts.filter((fact) => !(isAmongPersons && fact.type === 'count' && fact.count === 1 && isUnknown(fact.noun)))
 }
 
-/** Whether several are counted of which shares are said: "2000 files" beside "10% of the files are shared" are rows. */
+/** Returns a test for counted nouns that shares are stated for: "2000 files" beside "10% of the files are shared" are rows. */
 function toldNouns(facts: readonly Fact[]): (noun: Noun, count: number | null) => boolean {
   const told = new Set(facts.flatMap((fact) => (fact.type === 'rate' && fact.of !== null ? [headOf(fact.of.words)] : [])))
   return ({ words }, count) => (count ?? 0) > 1 && told.has(headOf(words))
@@ -121,7 +116,7 @@ function toldNouns(facts: readonly Fact[]): (noun: Noun, count: number | null) =
 /** Most distributions of values that a story counts. */
 const mostOfValues = 20
 
-/** Whether more are counted than there are distributions of values, so that these are things: "12,000 distributions" of a food bank. */
+/** Whether a count is too large for distributions of values, so that they are things: "12,000 distributions" of a food bank. */
 function isCountedThing(words: readonly string[], count: number | null): boolean {
   return (count ?? 0) > mostOfValues && distributionWords.has(words.at(-1) ?? '')
 }
@@ -131,7 +126,10 @@ function tellsEach(fact: Fact | null): boolean {
   return fact?.type === 'ratio' && fact.isOfOne !== true && !rowNouns.has(fact.child.words.at(-1) ?? '')
 }
 
-/** Listed nouns that are part of no fact. @param counted positions of the nouns that are tables because of a fact */
+/**
+ * Listed nouns outside of facts.
+ * @param counted positions of the nouns that are tables because of a fact
+ */
 function openNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] {
   if (!isEnglish(intent.tokens)) return []
   const names = namedMembers(intent.tokens)
@@ -192,7 +190,7 @@ function behindPlural(words: readonly string[]): string {
   return words.slice(words.findLastIndex((word, place) => place < words.length - 1 && mayBePlural(word)) + 1).join(' ')
 }
 
-/** Whether a noun means rows of the same tree: "children", "subfolders". */
+/** Whether a noun names rows of the same tree: "children", "subfolders". */
 function isOfTree(words: readonly string[]): boolean {
   return words.length === 1 && /^(?:child|parent|grandchild|sub[a-z]{4,})$/.test(words[0] ?? '')
 }

@@ -55,12 +55,13 @@ const wholes: ReadonlyMap<string, { readonly of: ReadonlySet<string>; readonly a
 ])
 
 const lineWords = new Set(['item', 'position', 'line'])
-/** What has items that are lines of it, and no things by themselves. */
+/** Documents whose "items" are lines, and not things of their own. */
 const withLines = new Set(['order', 'receipt', 'invoice', 'sale', 'purchase', 'basket', 'cart', 'transaction'])
 
 /**
- * What a noun in the singular is, among others of its story or of its trade; null where neither its words nor its ending tell.
- * @param parts what there are so many of for each
+ * Classifies a noun in the singular with the help of the other nouns of its story or trade. Null if neither its words nor its ending are
+ * known.
+ * @param parts last words of the nouns that each row has a number of
  * @param wholesOf nouns whose rows have several of it, by their last word: "order" for "each order has 2 lines"
  */
 export function classifyAmong(

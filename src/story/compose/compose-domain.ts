@@ -18,7 +18,7 @@ import { requestedNoun } from './requested-noun.ts'
 import { rowsOf } from './row-plan.ts'
 import { withSaidFlags } from './said-flags.ts'
 import { calendarTable, isCalendar, withDay } from './star.ts'
-import { isOfPeople, type TablePlan, tablePlan } from './table-plan.ts'
+import { arePeople, type TablePlan, tablePlan } from './table-plan.ts'
 import { withSaidPlaces } from './with-said-places.ts'
 
 type Story = Pick<Intent, 'text' | 'tokens' | 'facts' | 'asides'>
@@ -33,7 +33,7 @@ export function composeDomain(story: Story): Domain | null {
   const lone = isNamed ? [] : loneCandidates(story)
   const named = isNamed ? [...candidates, ...measuredCandidates(story, candidates)] : [...lone, ...withoutAlike(candidates, lone)]
   const domain = composedOf(named, story)
-  // Amounts of money without anything that is sold are about sales.
+  // Amounts of money in a story without goods are about sales.
   if (!isAboutMoney(story) || domain?.measures.some(({ unit }) => unit === 'money') === true) return domain
   return composedOf([...named, { words: ['sale'], written: 'sales', count: null, start: story.text.length }], story)
 }
@@ -47,7 +47,7 @@ export function composeRequested(story: Story): Domain | null {
 /** Words for money without a currency: "revenue from 50k in May to 80k in August". A number of "sales" is a count. */
 const takings = /^(?:revenues?|turnover|income|takings|earnings)$/
 
-/** Whether a story says amounts of money of sales, or without saying of what. */
+/** Whether a story states amounts of money for sales, or without naming what they are for. */
 function isAboutMoney({ facts }: Story): boolean {
   return facts.some(
     (fact) => fact.type === 'curve' && (fact.currency === null ? takings.test(fact.measure.at(-1) ?? '') : isSales(fact.measure)),
@@ -155,7 +155,7 @@ function primaryOf(plans: readonly TablePlan[]): TablePlan {
   const free = plans.filter(({ links }) => links.every(({ owned }) => owned === null))
   const lasting = free.filter(({ kind }) => kind.archetype.rank > 0 && kind.archetype.rank <= 6)
   const counted = lasting.filter(({ count }) => count !== null)
-  const found = counted.find(isOfPeople) ?? counted[0] ?? lasting[0] ?? free[0] ?? plans[0]
+  const found = counted.find(arePeople) ?? counted[0] ?? lasting[0] ?? free[0] ?? plans[0]
   if (found === undefined) throw new Error('A domain is composed of one table at least')
   return found
 }

@@ -6,7 +6,7 @@ import { singularOf } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { termWords } from '../words/term-words.ts'
 
-/** How many are counted, and which words of a table name them, in the singular. */
+/** A count, and the words of a table that name the counted rows, in the singular. */
 interface Named {
   readonly count: number
   readonly word: string
@@ -54,7 +54,7 @@ function countsIn(fact: Fact, domain: Domain): readonly { readonly noun: Noun; r
   return fact.type === 'count' ? [fact] : []
 }
 
-/** Whether all words of a noun are known as one thing, of which a table is named by fewer: "order items", beside "items". */
+/** Whether a noun is a known thing as a whole, and a table is named by fewer of its words: "order items", beside "items". */
 export function isOwnThing(words: readonly string[], named: readonly string[]): boolean {
   return (classify(words.map(singularOf))?.words ?? 0) > named.length
 }

@@ -16,7 +16,7 @@ export function countedNoun(noun: Noun): Noun {
   return isOf ? { ...noun, words: [...words.slice(0, end - 1), isPlural(before) ? before : pluralOf(before)] } : noun
 }
 
-/** Whether readings of a topic are known: those of weather, but not those of traffic. */
+/** Whether a topic has known readings: weather has, traffic has not. */
 function isMeasured(topic: string): boolean {
   return classify([topic, 'reading'])?.family?.heads.includes(`${topic} reading`) === true
 }

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { Intent } from '../read-story.ts'
 import { featureNouns, scaleNouns } from '../lexicon/feature-nouns.ts'
@@ -50,7 +51,7 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
     ...domain,
     nouns: { ...nounsOf(fresh), ...domain.nouns },
     measures: [...domain.measures, ...measuresOf(tables, fresh)],
-    // What is added to events and only lasts, such as machines, is no event beside them.
+    // Added tables of lasting things, such as machines, are not events if the trade has events.
     events: [...domain.events, ...lists.events.filter((name) => domain.events.length === 0 || !isLasting(name))],
     countries: [...domain.countries, ...lists.countries],
     currencies: [...domain.currencies, ...lists.currencies],
@@ -104,11 +105,11 @@ function nameOf(column: ColumnSchema, parent: TablePlan, { columns }: TableSchem
   return isNamed && !isUsed ? { name: column.name, kind: 'lookup', through: keyOf(parent), column: 'name' } : null
 }
 
-/** What a domain has words for, in the singular. */
+/** The words that a domain knows, in the singular. */
 interface KnownWords {
   /** Keywords, measures and nouns. */
   readonly terms: ReadonlySet<string>
-  /** What totals are said of. */
+  /** Words for the measures that totals are stated for. */
   readonly measures: ReadonlySet<string>
   /** Columns with one of a few values, and how many there are: "plan" of "3 plans". */
   readonly choices: ReadonlyMap<string, number>
@@ -120,16 +121,11 @@ interface KnownWords {
   readonly sides: ReadonlySet<string>
 }
 
-const known = new WeakMap<Domain, KnownWords>()
-
-function knownWords(domain: Domain): KnownWords {
-  const found = known.get(domain)
-  if (found !== undefined) return found
-  const { keywords, measures, nouns, schema } = domain
+const knownWords = oncePerObject(({ keywords, measures, nouns, schema }: Domain): KnownWords => {
   const measured = measures.flatMap(({ words }) => words)
   const terms = [...keywords, ...measured, ...Object.values(nouns).flat()].map(termWords)
   const names = schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)])
-  const own: KnownWords = {
+  return {
     terms: new Set(terms.map((words) => words.join(' '))),
     measures: new Set(measured.map((text) => termWords(text).join(' '))),
     choices: new Map(
@@ -143,14 +139,12 @@ function knownWords(domain: Domain): KnownWords {
       schema.tables.flatMap(({ columns }) => columns.flatMap(({ name }) => (/_(?!id$)/.test(name) ? name.split('_', 1) : []))),
     ),
   }
-  known.set(domain, own)
-  return own
-}
+})
 
 /** Minimum count of a noun that a row may have several of: "25 rooms" are rows, "3 rooms" may be those of each row. */
 const fewestFeatures = 10
 
-/** Whether a noun is none of the words that a domain has. */
+/** Whether a domain does not know a noun. */
 function isBeyond(candidate: Candidate, domain: Domain, isReferring: boolean): boolean {
   const { words, written, count, isImplied } = candidate
   // "Login events" are not the events of a ticketing trade, which people attend.
@@ -166,7 +160,7 @@ function isBeyond(candidate: Candidate, domain: Domain, isReferring: boolean): b
   return count !== null || (classify(words)?.family ?? null) !== null
 }
 
-/** Whether a noun means a table of the domain, its parts, or a column for one of two sides. */
+/** Whether a noun names a table of the domain, parts of its rows, or a column for one of two sides. */
 function isOfTables({ words, count, isOfEach }: Candidate, domain: Domain): boolean {
   const [first = ''] = words
   const found = findTable({ words }, domain)
@@ -201,7 +195,7 @@ function isThingInPlural(written: string): boolean {
   return isOfOwnRows([written]) || (isEvent && mayBePlural(written))
 }
 
-/** Whether rows of a table are so called beside their owner: the "items" of orders where the trade has order items. */
+/** Whether a word is the short name of a table beside its owner: the "items" of orders, where the trade has order items. */
 function isOfParts(word: string, { schema }: Domain): boolean {
   return schema.tables.some(
     ({ name, rows }) => typeof rows === 'object' && rows.type === 'owned' && singularOf(name) === `${singularOf(rows.by)}_${word}`,

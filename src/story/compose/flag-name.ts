@@ -1,11 +1,11 @@
-import { isState } from '../bind/shares/of-other-rows.ts'
-import { doneIn, flagLead, isLasting } from '../lexicon/flag-verbs.ts'
+import { areStateWords } from '../bind/shares/of-other-rows.ts'
+import { doneIn, flagLead, isLastingVerb } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 
 /** Prepositions at the start of a state, which stay in the name of a flag: `is_on_time`, `is_in_transit`. */
 const placing = wordSet('on in at by for under over out off behind ahead below above beyond')
-/** Words between others that the name keeps. */
+/** Words inside a state that stay in the name. */
 const joining = wordSet('on in at by for to with out off up')
 /** The beginning of the name after a word for having or lacking something. */
 const having: ReadonlyMap<string, string> = new Map([
@@ -35,11 +35,11 @@ export function flagName(what: readonly string[], words: readonly string[], befo
   const has = having.get(first) ?? having.get(before)
   if (placing.has(first)) return ['is', first, head, ...rest].join('_')
   // "get flagged"
-  const isPassive = /^g[eo]t$/.test(before) && isState([head])
+  const isPassive = /^g[eo]t$/.test(before) && areStateWords([head])
   if (has !== undefined && !isPassive) return [has, head, ...rest].join('_')
-  if (isLasting(first)) return [flagLead(first), ...[head, ...rest].filter((word) => word !== first)].join('_')
+  if (isLastingVerb(first)) return [flagLead(first), ...[head, ...rest].filter((word) => word !== first)].join('_')
   const done = doneIn(head)
-  const isDoing = done !== head || (hasObject && isState([head]))
+  const isDoing = done !== head || (hasObject && areStateWords([head]))
   return [isDoing ? 'has' : flagLead(done), done, ...rest].join('_')
 }
 

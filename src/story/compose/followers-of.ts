@@ -9,7 +9,7 @@ export function followersOf(columns: readonly ColumnSchema[], names: readonly st
   return found
 }
 
-/** The words of a column without those of its parameters. */
+/** The words in the parameters of a column, without the names of the parameters. */
 function wordsIn(column: ColumnSchema): ReadonlySet<string> {
   const text = JSON.stringify({ ...column, name: '' }).replaceAll(/"kind":"\w+"|"\w+":/g, '')
   return new Set(text.split(/\W+/))

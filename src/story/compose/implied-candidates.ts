@@ -5,11 +5,12 @@ import type { Candidate } from './candidate.ts'
 import { classify } from './classify.ts'
 import { goodsOf } from './with-goods.ts'
 
-/** A story that names more things names its tables itself. */
+/** Most things that a story with implied tables names. A story that names more of them names all of its tables. */
 const mostSaid = 1
 
 /**
- * What becomes a table although the story does not name it: the products of a story that says what is sold, and what a known business has.
+ * Nouns that become tables although the story does not name them: the products of a story about selling, and the usual tables of a known
+ * business.
  * @param said the things that the story names
  */
 export function impliedCandidates({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>, said: readonly Candidate[]): readonly Candidate[] {

@@ -1,7 +1,10 @@
 import { addLink, plain } from './add-link.ts'
 import type { TablePlan } from './table-plan.ts'
 
-/** Links notes to what they are about, which usual links would turn round: "100 inspections and inspection notes", "orders and delivery notes". */
+/**
+ * Links notes to the rows that they are about; the usual links would have the opposite direction: "100 inspections and inspection notes",
+ * "orders and delivery notes".
+ */
 export function linkNotes(all: readonly TablePlan[]): void {
   const acts = all.filter(({ kind }) => kind.archetype.name === 'event' || kind.archetype.name === 'transaction')
   for (const table of all) {

@@ -11,7 +11,7 @@ import { linkNotes } from './link-notes.ts'
 import { linkTenants } from './link-tenants.ts'
 import { planOf } from './plan-of.ts'
 import { isOfStar, linkStar } from './star.ts'
-import { canRelate, dependsOn, isOfPeople, type Link, sizeOf, type TablePlan, tablePlan } from './table-plan.ts'
+import { canRelate, dependsOn, arePeople, type Link, sizeOf, type TablePlan, tablePlan } from './table-plan.ts'
 import { mostParents, wantedParents } from './wants.ts'
 
 /**
@@ -49,7 +49,7 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
   for (const table of all.filter((each) => isApart(each, all) && !isOfOthers(each, facts, all))) {
     // Fines are of a member already, and of no writer.
     const hasOne = ({ links }: TablePlan): boolean =>
-      isOfPeople(table) && links.some(({ parent }) => isOfPeople(parent) && parent.kind.family?.role !== 'staff')
+      arePeople(table) && links.some(({ parent }) => arePeople(parent) && parent.kind.family?.role !== 'staff')
     const users = all.filter((each) => each.existing !== null && !hasOne(each) && wantedParents(each, [table]).length > 0)
     for (const user of users.toSorted((one, other) => rankOf(one) - rankOf(other)))
       if (!dependsOn(user, table)) addLink(user, { parent: table, ...plain })
@@ -68,7 +68,7 @@ function isApart(table: TablePlan, all: readonly TablePlan[]): boolean {
   return table.existing === null && table.links.length === 0 && all.every(({ links }) => links.every(({ parent }) => parent !== table))
 }
 
-/** Whether the story says what belongs to the rows of a table, and has no table of it: "merchants in 8 categories". */
+/** Whether the story states that rows belong to the rows of a table, but these rows are not in any table: "merchants in 8 categories". */
 function isOfOthers(table: TablePlan, facts: readonly Fact[], all: readonly TablePlan[]): boolean {
   return facts.some((fact) => fact.type === 'relation' && planOf(fact.parent, all) === table && planOf(fact.child, all) === null)
 }
@@ -96,14 +96,14 @@ function areFewer(child: TablePlan, parent: TablePlan): boolean {
   return child.count !== null && parent.count !== null && child.count < parent.count
 }
 
-/** Whether rows share what they have several of: "each recipe uses 3 to 8 ingredients" of 90 ingredients. */
+/** Whether rows share the rows that they have several of: "each recipe uses 3 to 8 ingredients" of 90 ingredients. */
 function isChoice({ min, max }: NonNullable<Link['owned']>, child: TablePlan, parent: TablePlan): boolean {
   return child.count !== null && parent.count !== null && child.count >= max && child.count < parent.count * Math.max(1, min)
 }
 
 /** Usual maximum of related rows. */
 const mostOfEach = 5
-/** Mean number of rows of each where the usual one is less than two. */
+/** Mean number of rows for each row if the usual number is below two. */
 const fewOfEach = 3
 
 /** The number of rows of a table between two others for each row of one: all, if every combination is said. */
@@ -112,7 +112,7 @@ function someOf({ sides }: RelationFact, { count }: TablePlan): NonNullable<Link
   return sides === 'every' && count !== null ? { min: max, max, mean: null } : { min: 1, max, mean: null }
 }
 
-/** The number of rows of each row that has some by the story, where no number is said; null if the usual number does. */
+/** The number of rows for each row that has "some", if the story states no number; null if the usual number is enough. */
 function someEach({ isEach, sides }: RelationFact, child: TablePlan, parent: TablePlan): Link['owned'] {
   if (child.existing !== null || child.count !== null) return null
   const usual = Math.min(mostOfEach, Math.round(sizeOf(child) / sizeOf(parent)))
@@ -140,12 +140,12 @@ function relate(
   between.links.unshift({ parent, owned, ratio: null, isDistinct: false }, { parent: child, owned: null, ratio: null, isDistinct: true })
 }
 
-/** Whether a table is there to relate others: what these are is said. */
+/** Whether a table only relates others, because of its stated links. */
 function isBetweenOthers({ links }: TablePlan): boolean {
   return links.some(({ isDistinct }) => isDistinct)
 }
 
-/** The kind of a table that has nothing but what it relates. */
+/** The kind of a table that has only keys. */
 const joinKind: Kind = {
   archetype: archetypes.find(({ name }) => name === 'membership') as Archetype,
   family: { heads: [], columns: [], without: ['status'] },
@@ -188,7 +188,7 @@ function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: 
 function isReference({ min, max }: RatioFact, child: TablePlan, parent: TablePlan): boolean {
   if (min !== 1 || max !== 1) return false
   if (child.count !== null && parent.count !== null) return child.count !== parent.count
-  return rankOf(child) < rankOf(parent) || [child, parent].every(isOfPeople)
+  return rankOf(child) < rankOf(parent) || [child, parent].every(arePeople)
 }
 
 /** Whether a table already relates two others. */
@@ -199,7 +199,7 @@ function relates({ links, existing }: TablePlan, one: TablePlan, other: TablePla
 
 /** The table between two others ("each student takes 4 courses"), added if there is none. Null if the rows belong to a single owner. */
 function linkBetween(child: TablePlan, parent: TablePlan, all: TablePlan[]): TablePlan | null {
-  if (!isOfPeople(parent) || !['undertaking', 'product', 'category'].includes(child.kind.archetype.name)) return null
+  if (!arePeople(parent) || !['undertaking', 'product', 'category'].includes(child.kind.archetype.name)) return null
   const found = freeMembership(child, parent, all)
   if (found !== null) return found
   const membership = archetypes.find(({ name }) => name === 'membership')
@@ -216,7 +216,7 @@ function freeMembership(child: TablePlan, parent: TablePlan, all: readonly Table
   return all.find((table) => table.kind.archetype.name === 'membership' && isFree(table)) ?? null
 }
 
-/** Bounds of each; where the upper one is open, no more than there are. */
+/** The bounds for each row. An open upper bound is limited by the number of rows that exist. */
 function ownedBy({ min, max, mean }: RatioFact, { count }: TablePlan): Link['owned'] {
   if (min === null && max === null) return null
   const least = min ?? 0
@@ -231,7 +231,7 @@ function exactly(mean: number): { readonly min: number; readonly max: number; re
 /** Adds the usual link of two tables. The larger table refers to the smaller one: eighty people each have one of twelve sites. */
 function addUsual(table: TablePlan, parent: TablePlan): void {
   const isFewer = parent.count !== null && table.count !== null && parent.count > table.count
-  if (isFewer && isOfPeople(table) && parent.existing === null) addLink(parent, { parent: table, ...plain })
+  if (isFewer && arePeople(table) && parent.existing === null) addLink(parent, { parent: table, ...plain })
   else addLink(table, { parent, ...plain })
 }
 

@@ -1,3 +1,4 @@
+import { relatives } from '../lexicon/connectives.ts'
 import type { Fact, RatioFact } from '../facts/fact.ts'
 import { isOfOne } from '../amounts/is-of-one.ts'
 import { isAmountName } from '../words/is-amount-name.ts'
@@ -21,6 +22,7 @@ import { isColumnNoun } from './is-column-noun.ts'
 import { keptWords, mayBePlural } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { introductions } from './stop-words.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /** A noun phrase, and whether only commas separate it from the one before. */
 interface Phrase {
@@ -40,7 +42,7 @@ const beforeTopics = wordSet('for about on')
 /** Words for data, which have no topic: "data for customers". */
 const dataWords = wordSet(rowWords, noDataWords, instructionVerbs, fillerWords)
 
-/** So many tables make a list one of tables: "users, | channels, | messages, reactions". */
+/** Fewest tables that make a list a list of tables: "users, | channels, | messages, reactions". */
 const fewestTables = 3
 type Said = Pick<Intent, 'tokens' | 'facts'> & Partial<Pick<Intent, 'asides'>>
 /**
@@ -101,11 +103,10 @@ function isUnknownTable({ noun }: Phrase): boolean {
   return mayBePlural(last) && isPlausibleWord(last) && !isColumn
 }
 
-const relatives = wordSet('that which who')
 const gaining = wordSet(modals, 'get gets pay pays receive receives')
 const lineStarts = wordSet('- • * \n')
 
-/** Whether a line of a list says what some rows do: "- students | get 50% discount". */
+/** Whether a line of a list is a statement about some rows: "- students | get 50% discount". */
 function isTold(tokens: readonly Token[], at: number, next: number): boolean {
   return isOneOf(tokens, at - 1, lineStarts) && isOneOf(tokens, next, gaining)
 }
@@ -156,7 +157,7 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
   }
 }
 
-/** Whether a noun is a thing of its own, and no part of another phrase. */
+/** Whether a noun stands for a thing, and is not part of another phrase. */
 function mayBeListed(tokens: readonly Token[], at: number, { noun, next }: ReadNoun, facts: readonly Fact[]): boolean {
   // "Lots of", "hundreds of" and "kinds of" are quantities. "60 pubs as customers" are one table.
   const isRole = textAt(tokens, at - 1) === 'as' && textAt(tokens, at - 2) !== 'such'
@@ -225,7 +226,7 @@ function hasTopic(tokens: readonly Token[], at: number): boolean {
   return isNounWord(tokens[at - 1]) && !isPlural(before) && !dataWords.has(before)
 }
 
-/** The parts of a number for each row that are no nouns, such as the verb of "and | writes 2 | reviews". */
+/** The parts of a ratio outside of its nouns, such as the verb of "and | writes 2 | reviews". */
 function aroundNouns({ child, parent, start, end }: RatioFact): readonly Span[] {
   const [first, second] = child.start < parent.start ? [child, parent] : [parent, child]
   const gaps = [
@@ -240,11 +241,10 @@ function blockedSpans(facts: readonly Fact[]): readonly Span[] {
   const spans = facts.flatMap((fact): readonly Span[] => {
     if (fact.type === 'relation' && (fact.as !== undefined || fact.isJoin === true || isColumnNoun(fact.parent))) return [fact]
     if (fact.type === 'ratio') return aroundNouns(fact)
-    if (fact.type === 'relation') return []
     if (fact.type === 'count') return fact.noun.name === undefined ? [] : [fact]
     if (fact.type === 'columns') return fact.list !== undefined || isColumnNoun(fact.noun) ? [fact] : fact.columns
-    if (fact.type === 'selection' && fact.mode === 'only') return []
+    if (fact.type === 'relation' || (fact.type === 'selection' && fact.mode === 'only')) return []
     return [fact]
   })
-  return spans.toSorted((one, other) => one.start - other.start)
+  return inOrder(spans)
 }

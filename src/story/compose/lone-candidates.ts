@@ -10,6 +10,7 @@ import { fillerWords, pluralOf } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { isEnglish } from './is-english.ts'
 import { keptWords, mayBePlural, mayBeTable, throughPlural } from './noun-words.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 const most = 8
 
@@ -38,13 +39,13 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
       continue
     found.set(head, { words, written, count: null, start: noun.start })
   }
-  return [...found.values()].toSorted((one, other) => one.start - other.start)
+  return inOrder([...found.values()])
 }
 
 /** Words for a collection of rows: "the users table". */
 const collectionWords = new Set(['table', 'data', 'dataset', 'list', 'records', 'rows', 'database', 'export', 'extract', 'dump', 'file'])
 
-/** Things that are tables by their name. */
+/** Nouns that name a table of records. */
 const logs = new Set(['log', 'logbook', 'ledger', 'diary'])
 
 /** The nouns of a fact. */
@@ -61,7 +62,7 @@ const wholes: readonly (readonly [of: string, said: RegExp])[] = [
   ['invoices', /^(?:overdue|unpaid)$/],
 ]
 
-/** "40% women" says who some people are. */
+/** "40% women" describes people. */
 const gendered = /^(?:wo)?men$/
 
 /** The noun of a share without one: "15% no-shows", "3% late deliveries". */
@@ -74,7 +75,7 @@ function wholeOf(what: readonly string[], start: number, end: number): Noun {
 
 /** Noun phrases outside of facts, and inside facts about places: "half of our customers are in Germany". */
 function* nounsIn({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>): Generator<Noun> {
-  const spans = facts.filter(({ type }) => type !== 'place').toSorted((one, other) => one.start - other.start)
+  const spans = inOrder(facts.filter(({ type }) => type !== 'place'))
   let span = 0
   let isFirst = true
   for (let at = 0; at < tokens.length;) {

@@ -4,10 +4,10 @@ import { singularOf } from '../words/words.ts'
 import type { Candidate } from './candidate.ts'
 import { isKnownHead, keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
 
-/** What is read off a scale, and not counted: "temperatures: 30 in July". */
+/** Measures that are read off a scale, and not counted: "temperatures: 30 in July". */
 const onScales = wordSet('temperature pressure humidity price rate score speed level height weight wage salary rent grade age')
 
-/** Tables that are counted by month, next to other tables: "exhibits, and visitors from 1,000 in May to 5,000 in August". */
+/** Nouns with monthly counts that become tables beside others: "exhibits, and visitors from 1,000 in May to 5,000 in August". */
 export function measuredCandidates({ facts }: Pick<Intent, 'facts'>, others: readonly Candidate[]): readonly Candidate[] {
   const heads = new Set(others.map(({ words }) => words.at(-1)))
   return facts.flatMap((fact): readonly Candidate[] => {

@@ -37,9 +37,10 @@ export function isCalendarWord(word: string): boolean {
 }
 
 /**
- * Whether a noun in the singular can have rows of its own: "attendance records" are things, "records" are rows.
- * @param isCounted whether the story says a number of them, or of other rows for each of them: "300 companies", but not "our company"
- * @param isOfEach whether each of others has a number of them, or they of others: "6 levels each"
+ * Whether a noun in the singular can be a table: "attendance records" are things, "records" are rows of any table.
+ * @param isCounted whether the story states their number, or a number of other rows for each of them: "300 companies", but not "our
+ * company"
+ * @param isOfEach whether a ratio counts them for each parent, or counts rows for each of them: "6 lines per order"
  */
 export function mayBeTable(words: readonly string[], isCounted = false, isOfEach = false): boolean {
   const last = words.at(-1) ?? ''

@@ -13,15 +13,15 @@ import type { Candidate } from './candidate.ts'
 import { keptWords, mayBeTable } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 
-/** Nouns for something that holds rows of what follows "of". */
+/** Nouns for a container of the rows that follow "of". */
 const holders = wordSet('table tables list dataset data csv spreadsheet database sample examples collection set')
 const joints = wordSet('of for about with on')
 const requesting = wordSet('need want generate create make build give get produce me us')
 const longestStory = 40
 
 /**
- * The plural that a story asks for or describes first: planets in "list of planets", gadgets in "I need some gadgets", penguins in "penguins
- * of three species". Null if the story asks for nothing so plain.
+ * The plural that a story asks for or describes first: planets in "list of planets", gadgets in "I need some gadgets", penguins in
+ * "penguins of three species". Null if the story is not such a plain request.
  */
 export function requestedNoun({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>): Candidate | null {
   const described = facts.some(({ type }) => type === 'attribute') ? firstNoun(tokens) : null
@@ -35,7 +35,7 @@ export function requestedNoun({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'
   return null
 }
 
-/** What stands behind the plural that a story describes: "penguins of three species", "wines, acidity from 1 to 10". */
+/** Tokens behind a plural that the story goes on to describe: "penguins of three species", "wines, acidity from 1 to 10". */
 const describing = wordSet('. , : ; with having \n')
 
 /** The plural that begins a story, and whose columns follow. */

@@ -1,5 +1,5 @@
 import type { RowsSchema } from '../../schema/rows.ts'
-import { dependsOn, isOfPeople, type Link, sizeOf, type TablePlan } from './table-plan.ts'
+import { dependsOn, arePeople, type Link, sizeOf, type TablePlan } from './table-plan.ts'
 
 /**
  * The `rows` of a planned table: the said number; else a number for each row of its first parent, or of the primary table.
@@ -65,12 +65,15 @@ function ratioOf(table: TablePlan, parent: TablePlan): number {
   return Number(Math.min(60, Math.max(0.01, sizeOf(table) / sizeOf(parent))).toPrecision(2))
 }
 
-/** Rows of a parent whose number is not said. */
+/** Rows of a parent without a stated number. */
 const usualRows = 1000
 
-/** The largest number of people that rows are of, if only numbers of such rows are said: a blog with 20 posts has no 170 authors. */
+/**
+ * The largest number of rows of a table of people: that of the rows that belong to them, if the story counts those. A blog with 20 posts
+ * has no 170 authors.
+ */
 function mostOf(table: TablePlan, tables: readonly TablePlan[]): number {
-  if (!isOfPeople(table)) return Infinity
+  if (!arePeople(table)) return Infinity
   const children = tables.filter(({ links }) => links.some(({ parent }) => parent === table))
   const counts = children.flatMap(({ count }) => (count === null ? [] : [count]))
   return counts.length === 0 ? Infinity : Math.max(...counts)

@@ -4,7 +4,7 @@ import { sureFacts } from '../bind/doubted.ts'
 import { findRate } from '../find/find-rate.ts'
 import { timeListedIn } from '../bind/shares/told-by-times.ts'
 import { isAddedTable } from '../find/is-added-table.ts'
-import { isState } from '../bind/shares/of-other-rows.ts'
+import { areStateWords } from '../bind/shares/of-other-rows.ts'
 import { refersTo } from '../bind/tables/references.ts'
 import { childlessOf } from '../bind/enumerations/owners-of-some.ts'
 import { saidCounts } from '../bind/counts/said-counts.ts'
@@ -88,8 +88,8 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
 }
 
 /**
- * Whether rows that belong to those of a table have the flag already, or say when it happened: donations are recurring, and books are
- * returned late in loans. A flag of donors and books knows nothing of them.
+ * Whether a table whose rows belong to these rows has the flag already, or has its time: donations are recurring, and books are returned
+ * late in loans. Donors and books then need no flag.
  */
 function isToldByOwned({ schema: { tables } }: Domain, { table, name, words }: Said, topics: Topics): boolean {
   const [done = '', how] = words
@@ -107,7 +107,7 @@ function isToldByOwned({ schema: { tables } }: Domain, { table, name, words }: S
   )
 }
 
-/** The words with which the story names a flag. */
+/** The words by which the story names a flag, as a rate of the domain. */
 function rateOf({ name, said: { table, what } }: Change['flags'][number]): Rate {
   return { words: [what.join(' ')], column: `${table}.${name}`, value: true }
 }
@@ -156,7 +156,7 @@ function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMad
 }
 
 function isOfState({ what, words }: Said): boolean {
-  return isState(words) || placing.test(what[0] ?? '')
+  return areStateWords(words) || placing.test(what[0] ?? '')
 }
 
 /** States that do not depend on the status. */

@@ -3,7 +3,7 @@ import { isPersonNoun } from './is-person-noun.ts'
 import { listedValues } from '../attributes/aspect.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { TableSchema } from '../../schema/schema.ts'
-import { isOfHappenings, isOfPeople, isOfSpoken, isOneOfEach, isState, rowsOfState } from '../bind/shares/of-other-rows.ts'
+import { isOfHappenings, namesPeople, isOfSpoken, isOneOfEach, areStateWords, rowsOfState } from '../bind/shares/of-other-rows.ts'
 import { isShown } from '../bind/tables/is-shown.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { findDerived } from '../find/find-derived.ts'
@@ -13,7 +13,7 @@ import { isAddedTable } from '../find/is-added-table.ts'
 import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { articles } from '../lexicon/determiners.ts'
-import { doneBy, isLasting } from '../lexicon/flag-verbs.ts'
+import { doneBy, isLastingVerb } from '../lexicon/flag-verbs.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { ratios, shareVerbs } from '../lexicon/share-words.ts'
@@ -106,7 +106,7 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
   if (words === null || (!isMade && !words.every((word) => /^[a-z]+$/.test(word)))) return null
   if (isMade ? findRate(what, table.name, domain)?.table === table.name : isTold(fact, table, around, sure !== undefined)) return null
   // "100 posts, 20% drafts"
-  const isOfState = words.length === 1 && isState(words.map(singularOf)) && topics.allCounted(fact).includes(table.name)
+  const isOfState = words.length === 1 && areStateWords(words.map(singularOf)) && topics.allCounted(fact).includes(table.name)
   const isSure = isListed || (isMade && (sure !== undefined || isOfState))
   if (!isSure && isDenied(words, table, behind !== null, isMade)) return null
   if (isMade && words.length > 1 && deniesStatus(words, table)) return null
@@ -122,10 +122,10 @@ function doersOf(fact: RateFact, { domain, tokens, topics }: Around): string | n
   const [first = ''] = fact.what
   // "90% pass rate" is about the rows that have a column for passing, "5% cancelled by guests" about what they cancelled.
   const isHaving = beforeOf(fact, tokens) === 'have' || personal.has(singularOf(first))
-  const isDone = fact.what.at(-1) !== 'rate' && !fact.what.includes('by') && (doneBy(first) !== first || isLasting(first) || isHaving)
-  if (!isDone || (isState(fact.what) && findRate(fact.what, null, domain) !== null)) return undefined
+  const isDone = fact.what.at(-1) !== 'rate' && !fact.what.includes('by') && (doneBy(first) !== first || isLastingVerb(first) || isHaving)
+  if (!isDone || (areStateWords(fact.what) && findRate(fact.what, null, domain) !== null)) return undefined
   const near = isHaving ? topics.of(fact).flatMap(({ table, where }) => (where === 'after' ? [] : [table])) : topics.allCounted(fact)
-  const people = [...new Set(near)].filter((table) => isOfPeople(domain.schema, table))
+  const people = [...new Set(near)].filter((table) => namesPeople(domain.schema, table))
   return people.length > 1 ? null : people[0]
 }
 
@@ -235,7 +235,8 @@ function isTold(fact: RateFact, { name }: TableSchema, { domain, topics }: Aroun
 /** Whether words name a column that is not a flag, or a state that the status has: "15% tax", "cancelled". @param isAdjective "premium" */
 function isDenied(words: readonly string[], { columns }: TableSchema, isAdjective: boolean, isMade: boolean): boolean {
   const { meaning, isExact } = findMeaning(words, [])
-  const isOther = isExact && !isAdjective && !isState(words) && (typeof meaning.body === 'function' || meaning.body.kind !== 'boolean')
+  const isOther =
+    isExact && !isAdjective && !areStateWords(words) && (typeof meaning.body === 'function' || meaning.body.kind !== 'boolean')
   const named = new Set(columns.flatMap(({ name }) => name.split('_')))
   // "12% smokers" are people; "5% dashboards" are no kind of them.
   const isThing = mayBePlural(words.at(-1) ?? '') && !isPersonNoun({ words })

@@ -1,5 +1,5 @@
 import { isPersonNoun } from './is-person-noun.ts'
-import { isState } from '../bind/shares/of-other-rows.ts'
+import { areStateWords } from '../bind/shares/of-other-rows.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
@@ -41,7 +41,7 @@ export function withSaidStates(domain: Domain, facts: readonly Fact[], made = do
     const isNamed = own.some((each) => each.isNamed)
     const all = [valuesOf(false), valuesOf(true)] as const
     // "60 hot desk, 40 private office" are kinds.
-    const areKinds = !isNamed && !all[0].some((value) => isState([value]) || /^(?:in|on|not)_/.test(value))
+    const areKinds = !isNamed && !all[0].some((value) => areStateWords([value]) || /^(?:in|on|not)_/.test(value))
     const [states, kinds] = areKinds ? [[], [...all[0], ...all[1]]] : all
     const hasStates = states.length > 1 || isNamed
     const columns = hasStates ? withStatus(table.columns, states) : table.columns

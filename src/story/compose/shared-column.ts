@@ -1,6 +1,6 @@
 import type { ColumnOf } from '../../schema/schema.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
-import { isLasting } from '../lexicon/flag-verbs.ts'
+import { isLastingVerb } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 import type { Said } from './said-of.ts'
@@ -47,5 +47,5 @@ function partOf({ what, words }: Said): readonly string[] {
   if (placing.test(first) && words[0] === second) return [first, ...words]
   // "resolved by | bot"
   if (what.includes('by')) return what.slice(what.lastIndexOf('by') + 1).filter((word) => words.includes(word))
-  return words.length > 1 && isLasting(words[0] ?? '') ? words.slice(1) : words
+  return words.length > 1 && isLastingVerb(words[0] ?? '') ? words.slice(1) : words
 }

@@ -54,7 +54,7 @@ export function keyOf({ existing, words }: TablePlan): string {
 }
 
 /** Whether the rows of a table are people. */
-export function isOfPeople({ kind }: Pick<TablePlan, 'kind'>): boolean {
+export function arePeople({ kind }: Pick<TablePlan, 'kind'>): boolean {
   return kind.archetype.name === 'person'
 }
 

@@ -1,7 +1,7 @@
 import { aboutOf } from './about.ts'
 import type { ArchetypeName, Role } from './archetype.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { dependsOn, isOfPeople, type TablePlan } from './table-plan.ts'
+import { dependsOn, arePeople, type TablePlan } from './table-plan.ts'
 
 /** Tables that a relation can refer to: an archetype, optionally with a role. */
 interface Wanted {
@@ -74,12 +74,12 @@ export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): r
   const about = aboutOf(table.words).flatMap((group) => ofGroup(group, others) ?? [])
   // What is rented out is not of those who rent it, but of those who made it.
   const isLent = archetype.name === 'asset' && others.some(({ kind }) => kind.family?.heads.includes('rental') === true)
-  const chosen = about.filter((each) => (isOfPeople(each) ? !isLent || isMaker(each) : !isKnown(each, told)))
+  const chosen = about.filter((each) => (arePeople(each) ? !isLent || isMaker(each) : !isKnown(each, told)))
   const usual = (family?.role === undefined ? undefined : byRole[family.role]) ?? byArchetype[archetype.name]
   // The lines of an order refer to the products, if there are any.
   const isInLines = others.some((each) => isLineOf(each, table))
   const lines = isInLines ? usual.filter((line) => !line.some((wanted) => wanted.archetype === 'product')) : usual
-  const [isOfSomebody, isOfThing] = [chosen.some(isOfPeople), chosen.some((each) => !isOfPeople(each))]
+  const [isOfSomebody, isOfThing] = [chosen.some(arePeople), chosen.some((each) => !arePeople(each))]
   // Visitors do not feed animals.
   const isChosen = (line: readonly Wanted[]): boolean =>
     line.some((wanted) => chosen.some((each) => fits(each, wanted, table))) ||
@@ -95,8 +95,8 @@ export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): r
       )
       .find((each) => each !== null)
     // A sale to somebody does not need the cashier.
-    const isBought = archetype.name === 'transaction' && chosen.some(isOfPeople)
-    if (isBought && found !== undefined && isOfPeople(found)) continue
+    const isBought = archetype.name === 'transaction' && chosen.some(arePeople)
+    if (isBought && found !== undefined && arePeople(found)) continue
     // Who owns an animal is known from the animal.
     if (found === undefined || isKnown(found, [...chosen, ...told])) continue
     chosen.push(found)

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Noun } from '../words/noun.ts'
 import { bareRowNouns } from '../lexicon/row-words.ts'
 import { textAt } from '../reader/index.ts'
@@ -31,16 +32,8 @@ function withoutCompound(tokens: readonly Token[], { words, start }: Noun): read
   return at < 0 || words[at] !== textAt(tokens, first + at) ? words : words.toSpliced(at, 2)
 }
 
-const known = new WeakMap<readonly Token[], ReadonlyMap<string, number>>()
-
 /** The position of known nouns with two words, by the last word in the singular: "application" of "loan applications". */
-function compoundsOf(tokens: readonly Token[]): ReadonlyMap<string, number> {
-  const found = known.get(tokens) ?? foundCompounds(tokens)
-  known.set(tokens, found)
-  return found
-}
-
-function foundCompounds(tokens: readonly Token[]): ReadonlyMap<string, number> {
+const compoundsOf = oncePerObject((tokens: readonly Token[]): ReadonlyMap<string, number> => {
   const found = new Map<string, number>()
   for (const [place, { text }] of tokens.entries()) {
     // "Three-bedroom cottages" are cottages.
@@ -49,4 +42,4 @@ function foundCompounds(tokens: readonly Token[]): ReadonlyMap<string, number> {
     if (!found.has(head) && isKnownThing(`${textAt(tokens, place - 1)} ${head}`)) found.set(head, place)
   }
   return found
-}
+})

@@ -1,4 +1,4 @@
-import { isOfPeople } from './table-plan.ts'
+import { arePeople } from './table-plan.ts'
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { referredBy } from '../bind/tables/references.ts'
 import type { Link, TablePlan } from './table-plan.ts'
@@ -22,7 +22,7 @@ type Key = ColumnOf<'foreign_key'>
 
 /** Whether other people than those of a row may act on it: who replies need not be who began the thread. */
 function isByAnybody(table: TablePlan | undefined, { table: target }: Key, links: readonly Link[]): boolean {
-  const isPerson = links.some(({ parent }) => parent.name === target && isOfPeople(parent))
+  const isPerson = links.some(({ parent }) => parent.name === target && arePeople(parent))
   const { archetype, family } = table?.kind ?? {}
   return isPerson && (archetype?.name === 'undertaking' || family?.role === 'writing' || family?.heads.includes('post') === true)
 }

@@ -55,7 +55,7 @@ export interface ShapeFact extends Span {
   readonly type: 'shape'
   /** The words for what varies; empty if none are said. */
   readonly measure: readonly string[]
-  /** The noun for all events that varies and the word before it: "user activity", ", traffic". Absent for other nouns. */
+  /** The noun for all events that vary, with the word before it: "user activity", ", traffic". Absent for other nouns. */
   readonly subject?: readonly string[]
   /** 12 factors, January first. */
   readonly months: readonly number[] | null
@@ -74,10 +74,10 @@ export interface ShapeFact extends Span {
   readonly against?: readonly (number | string)[]
   /** Set if more than half of all events are said to fall on these times. */
   readonly isMost?: true
-  /** Set if only these rows are meant, and not those of tables that belong to them. */
+  /** Set if the fact is about these rows only, and not about tables that belong to them. */
   readonly isOwn?: true
-  /** The share of all events (0 to 1) on these weekdays or hours, whose factors are 1; those of the others are 0. */
+  /** The share of all events (0 to 1) at these weekdays or hours. Their factors are 1, all other factors 0. */
   readonly share?: number
-  /** What is done to the rows of the share then: "sold". Absent for other verbs. */
+  /** The participle of the share: "sold" for rows that are sold at these times. Absent for other verbs. */
   readonly done?: string
 }

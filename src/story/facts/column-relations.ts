@@ -9,7 +9,7 @@ export interface CorrelationFact extends Span {
   readonly coefficient: number
   /** Set if the story gives no number. */
   readonly isDefault?: true
-  /** Set if the nouns are of the rows, and no columns unless a table has both: "older members borrow more". */
+  /** Set if the nouns name rows. They are columns only if a table has both: "older members borrow more". */
   readonly isKnown?: true
 }
 
@@ -20,11 +20,11 @@ export interface CorrelationFact extends Span {
 export interface DelayFact extends Span {
   readonly type: 'delay'
   readonly later: Noun
-  /** Null where the row itself is meant: "each delivered 2-5 days later". */
+  /** Null for the time of the row itself: "each delivered 2-5 days later". */
   readonly earlier: Noun | null
-  /** Set where the time between is a mean: "resolved in 3 days on average". */
+  /** Set if the duration is a mean: "resolved in 3 days on average". */
   readonly isMean?: true
-  /** Null where the story says only that it is later. */
+  /** Null if the story only says that it is later. */
   readonly delay: { readonly unit: 'seconds' | 'minutes' | 'hours' | 'days'; readonly min: number; readonly max: number } | null
 }
 

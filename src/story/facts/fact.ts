@@ -17,7 +17,7 @@ export interface CountFact extends Span {
   readonly noun: Noun
   /** An integer, at least 0. */
   readonly count: number
-  /** Set if the story has another count of the same noun and describes these rows: "the dealer in Rome sold 300 vehicles". */
+  /** Set if the fact describes some of the rows of a noun that has another count: "the dealer in Rome sold 300 vehicles". */
   readonly isOfSome?: true
 }
 
@@ -37,13 +37,13 @@ export interface RatioFact extends Span {
   readonly isOfOne?: true
   /** Set for "each pupil picks 2 of 14 clubs": rows are chosen from a counted total, so that several rows may share them. */
   readonly isChosen?: true
-  /** What each row does: "rates" of "each user rates at least 20 movies". Set where a word stands between the two nouns. */
+  /** The verb between the two nouns: "rates" in "each user rates at least 20 movies". Absent if no word stands between them. */
   readonly verb?: string
 }
 
 /**
- * A share of the rows: "20% churn", "a fifth of users churned", "30% of users on the pro plan". Of the rows of `of`, the share `share` is
- * `what`.
+ * A share of the rows: "20% churn", "a fifth of users churned", "30% of users on the pro plan". The share `share` of the rows of `of` is in
+ * the state `what`.
  */
 export interface RateFact extends Span {
   readonly type: 'rate'
@@ -58,11 +58,14 @@ export interface RateFact extends Span {
   /** In lower case, as written: ["churn"]; ["on", "the", "pro", "plan"]. */
   readonly what: readonly string[]
   readonly of: Noun | null
-  /** Set if the share was said of the rows of the share before, "30% sign up, half of those pay": 0.5. `share` is that of all rows. */
+  /**
+   * Set if the story states the share of the rows of the share before: 0.5 for "30% sign up, half of those pay". `share` is then the share
+   * of all rows.
+   */
   readonly ofBefore?: number
-  /** Set for "30% are smokers": the share is of all rows of the table, not of the part that was named before. */
+  /** Set for "30% are smokers": a share of all rows of the table, not of the part that the story named before. */
   readonly isOfAll?: true
-  /** Set if the share is of some rows only: "German users" in "German users return 20% of their orders". */
+  /** Set if the share is about some rows only: "German users" in "German users return 20% of their orders". */
   readonly among?: Noun
 }
 
@@ -138,7 +141,7 @@ export interface PlaceFact extends Span {
   readonly rows?: number
   /** Set for "mostly in France": most rows are there, the exact share is open. */
   readonly isMost?: true
-  /** Set for "German names": what people are called, who may live elsewhere. */
+  /** Set for "German names": names of people, who may live elsewhere. */
   readonly isOfNames?: true
 }
 

@@ -4,13 +4,13 @@ import type { Span } from '../tokens/token.ts'
 /** How rows refer to rows of the same table. */
 export interface SelfReference {
   readonly column: string
-  /** Rows that refer to no other row: a number of rows if it is an integer, else a share of all rows. */
+  /** Rows without a reference: a number of rows if it is an integer, else a share of all rows. */
   readonly roots: number
   /** Set if the story says the number of `roots`. */
   readonly isSaid?: true
 }
 
-/** The table of what rows of one table do to each other, and the two sides of a pair, by which its keys are called. */
+/** A table that relates pairs of rows of one table, and the two sides of a pair, which name its keys. */
 export interface Pairs {
   readonly table: string
   readonly from: string

@@ -1,3 +1,4 @@
+import { once } from '../../caches/once.ts'
 import { domains } from '../../domains/index.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { timeWords } from '../lexicon/time-words.ts'
@@ -7,16 +8,13 @@ import { headOf } from '../words/words.ts'
 /** What is sold for a time: "passes (day, week, season)". */
 const termed = wordSet('pass ticket membership subscription rental permit licence license')
 
-let known: ReadonlyMap<string, ReadonlySet<string>> | null = null
-
 /**
  * Whether trades know at least half of some words as values of the rows that a noun names: "bug" and "feature" of tickets, "checking" and
  * "savings" of accounts. A value may begin with the words: "feature request".
  * @param words the words of each value in lower case
  */
 export function areTradeValues(noun: readonly string[], words: readonly string[]): boolean {
-  known ??= valuesOfTrades()
-  const own = known.get(headOf(noun))
+  const own = valuesOfTrades().get(headOf(noun))
   if (termed.has(headOf(noun)) && words.length > 1 && words.every((word) => timeWords.has(word))) return true
   const values = words.filter((each) => own?.has(each) === true)
   // "Email" and "phone" are channels of customers, but columns as well.
@@ -25,7 +23,7 @@ export function areTradeValues(noun: readonly string[], words: readonly string[]
 }
 
 /** The values of categories by the last word of the nouns of their table, in the singular; each whole, and its first word. */
-function valuesOfTrades(): ReadonlyMap<string, ReadonlySet<string>> {
+const valuesOfTrades = once((): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>()
   for (const { nouns, schema } of domains.values())
     for (const { name, columns } of schema.tables) {
@@ -37,4 +35,4 @@ function valuesOfTrades(): ReadonlyMap<string, ReadonlySet<string>> {
       }
     }
   return found
-}
+})

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import { termWords } from '../words/term-words.ts'
@@ -11,17 +12,16 @@ interface Derived {
   readonly values: readonly (readonly string[])[]
 }
 
-const known = new WeakMap<Schema, (words: readonly string[]) => readonly Derived[]>()
+/** Finds the columns with a value that begins with one of some words. */
+const searchIn = oncePerObject((schema: Schema) => byFirstWord(derivedIn(schema), ({ values }) => values))
 
 /**
  * Finds a derived column that has a value named by the words. Returns its path ("orders.status"), or null.
  * @param table its columns come first; null for none
  */
 export function findDerived(words: readonly string[], table: string | null, { schema }: Domain): string | null {
-  const search = known.get(schema) ?? byFirstWord(derivedIn(schema), ({ values }) => values)
-  known.set(schema, search)
   const said = new Set(words.map(singularOf))
-  const named = search([...said]).filter(({ values }) => values.some((value) => isNamed(value, said)))
+  const named = searchIn(schema)([...said]).filter(({ values }) => values.some((value) => isNamed(value, said)))
   const found = named.find((each) => each.table === table) ?? named[0]
   return found === undefined ? null : `${found.table}.${found.column}`
 }

@@ -1,5 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
-import { type Candidate, candidatesOf, type RateTarget } from './rate-candidates.ts'
+import { type Candidate, rateCandidates, type RateTarget } from './rate-candidates.ts'
 import { doneBy } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isSameStem } from '../words/same-stem.ts'
@@ -51,7 +51,7 @@ const synonyms: ReadonlyMap<string, string> = new Map([
 function flagByStem(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[]): FoundRate | null {
   const said = words.map(singularOf).filter((word) => !functionWords.has(word) && !measures.has(word))
   if (said.length === 0 || said.some((word) => turning.has(word))) return null
-  const flags = candidatesOf(domain).flags.filter((each) => table === null || each.table === table)
+  const flags = rateCandidates(domain).flags.filter((each) => table === null || each.table === table)
   const isPositive = said.length === 1 && positives.has(said[0] ?? '')
   const found = flags.filter(
     (each) =>
@@ -91,7 +91,7 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
   const spoken = topics.find(({ where }) => where !== 'after')
   const isInSentence = spoken?.where === 'sentence'
   let best: { readonly candidate: Candidate; readonly term: readonly string[]; readonly score: number } | null = null
-  for (const candidate of candidatesOf(domain).named(said)) {
+  for (const candidate of rateCandidates(domain).named(said)) {
     // A flag may have filler words in its name: "skipped the income question".
     const term = longestIn(said, candidate.terms) ?? (plain.length === said.length ? null : longestIn(plain, candidate.terms, 2))
     if (term?.join('').length === 1 && said.at(-1) !== term[0]) continue
@@ -122,7 +122,7 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
 export function tablesWith(words: readonly string[], domain: Domain): ReadonlySet<string> {
   const said = words.map(doneBy).map(singularOf)
   return new Set(
-    candidatesOf(domain)
+    rateCandidates(domain)
       .named(said)
       .flatMap(({ table, terms }) => (longestIn(said, terms) === null ? [] : [table])),
   )

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { Noun } from '../words/noun.ts'
 import { termWords } from '../words/term-words.ts'
@@ -15,7 +16,7 @@ const trailing = new Set(['record', 'row', 'entry', 'data', 'table', 'list', 'pr
 
 /** Finds the table that a noun names. The longest run of words at its end wins: "bank accounts" before "accounts". Null for none. */
 export function findTable({ words }: Pick<Noun, 'words'>, domain: Pick<Domain, 'nouns'>): FoundTable | null {
-  const { terms, lastWords } = tableTerms(domain)
+  const { terms, lastWords } = tableTerms(domain.nouns)
   const last = singularOf(words.at(-1) ?? '')
   if (!lastWords.has(last) && !trailing.has(last)) return null
   const said = words.map(singularOf)
@@ -35,12 +36,8 @@ interface TableTerms {
   readonly lastWords: ReadonlySet<string>
 }
 
-const known = new WeakMap<Domain['nouns'], TableTerms>()
-
 /** Tables by their names in the singular. The name of a table comes before its synonyms. */
-function tableTerms({ nouns }: Pick<Domain, 'nouns'>): TableTerms {
-  const found = known.get(nouns)
-  if (found !== undefined) return found
+const tableTerms = oncePerObject((nouns: Domain['nouns']): TableTerms => {
   const terms = new Map<string, string>()
   const add = (text: string, table: string): void => {
     const term = termWords(text).join(' ')
@@ -48,7 +45,5 @@ function tableTerms({ nouns }: Pick<Domain, 'nouns'>): TableTerms {
   }
   for (const table of Object.keys(nouns)) add(table, table)
   for (const [table, words] of Object.entries(nouns)) for (const word of words) add(word, table)
-  const made = { terms, lastWords: new Set([...terms.keys()].map((term) => term.slice(term.lastIndexOf(' ') + 1))) }
-  known.set(nouns, made)
-  return made
-}
+  return { terms, lastWords: new Set([...terms.keys()].map((term) => term.slice(term.lastIndexOf(' ') + 1))) }
+})

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import { readAmount } from '../amounts/amount.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -16,15 +17,11 @@ const mostWords = 3
 /** The number of a noun stands at most this many tokens before it. */
 const mostBefore = 2
 
-const known = new WeakMap<readonly Token[], ReadonlySet<string>>()
-
 /**
  * Names that the story lists for rows, in lower case: "alice" and "bob" of "users named Alice and Bob", "leeds" of "4 sites (Leeds,
  * Cardiff, Hull, York)". A statement about such a name is about a single row.
  */
-export function namedMembers(tokens: readonly Token[]): ReadonlySet<string> {
-  const before = known.get(tokens)
-  if (before !== undefined) return before
+export const namedMembers = oncePerObject((tokens: readonly Token[]): ReadonlySet<string> => {
   const found = new Set<string>()
   for (let at = 1; at < tokens.length; at++) {
     const isOfPlural = isPluralAt(tokens, at)
@@ -33,9 +30,8 @@ export function namedMembers(tokens: readonly Token[]): ReadonlySet<string> {
     const isNamed = kindAt(tokens, at) === 'word' && names.length > (isOfPlural ? 1 : 0)
     if (isNamed || (names.length > 1 && countBefore(tokens, at) === names.length)) for (const name of names) found.add(name)
   }
-  known.set(tokens, found)
   return found
-}
+})
 
 /** Whether a plural noun of data stands at a token: "departments" of "departments Sales, Finance and Legal". */
 function isPluralAt(tokens: readonly Token[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnOf, ColumnSchema } from '../../schema/schema.ts'
 import { termWords } from '../words/term-words.ts'
@@ -33,22 +34,14 @@ interface Candidates {
   readonly flags: readonly Candidate[]
 }
 
-const known = new WeakMap<Domain, Candidates>()
-
 /** The values of a domain that shares can be about. */
-export function candidatesOf(domain: Domain): Candidates {
-  const own = known.get(domain) ?? foundIn(domain)
-  known.set(domain, own)
-  return own
-}
-
-function foundIn(domain: Domain): Candidates {
+export const rateCandidates = oncePerObject((domain: Domain): Candidates => {
   const own = byThemselves(domain)
   return {
     named: byFirstWord([...declared(domain), ...own], ({ terms }) => terms),
     flags: own.filter(({ value, column, shown }) => value === true || column !== shown.column),
   }
-}
+})
 
 function declared({ rates }: Domain): Candidate[] {
   return rates.map(({ words, column: path, value, shown }) => {

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { throughPlural } from '../compose/noun-words.ts'
@@ -67,20 +68,10 @@ function isPlain(word: string, domain: Domain): boolean {
   return isFiller || functionWords.has(word) || /^(?:total|overall)$/.test(word) || ownWords(domain).has(singularOf(word))
 }
 
-const known = new WeakMap<Domain, ReadonlySet<string>>()
-
 /** The words in the names of a domain and its tables. */
-function ownWords(domain: Domain): ReadonlySet<string> {
-  const own =
-    known.get(domain) ??
+const ownWords = oncePerObject(
+  ({ name, keywords, nouns }: Domain): ReadonlySet<string> =>
     new Set(
-      [
-        domain.name,
-        ...domain.keywords.filter((word) => !word.includes(' ')),
-        ...Object.keys(domain.nouns),
-        ...Object.values(domain.nouns).flat(),
-      ].flatMap(termWords),
-    )
-  known.set(domain, own)
-  return own
-}
+      [name, ...keywords.filter((word) => !word.includes(' ')), ...Object.keys(nouns), ...Object.values(nouns).flat()].flatMap(termWords),
+    ),
+)

@@ -1,3 +1,4 @@
+import { once } from '../../caches/once.ts'
 import { oneOf } from '../../builders/drawn.ts'
 import { code, pattern } from '../../builders/texts.ts'
 import type { ImportedColumn } from '../../import/imported.ts'
@@ -23,15 +24,10 @@ export function meaningOfExamples({ examples }: ImportedColumn): readonly string
 function arePeople(examples: readonly string[]): boolean {
   const split = examples.map((text) => text.split(' '))
   if (!split.every(({ length }) => length === 2 || length === 3)) return false
-  return split.filter(([first = '']) => isGivenName(first)).length >= examples.length / 2
+  return split.filter(([first = '']) => knownGivenNames().has(first)).length >= examples.length / 2
 }
 
-let given: ReadonlySet<string> | null = null
-
-function isGivenName(word: string): boolean {
-  given ??= new Set(givenNames().attributes['name']?.map(String))
-  return given.has(word)
-}
+const knownGivenNames = once((): ReadonlySet<string> => new Set(givenNames().attributes['name']?.map(String)))
 
 /** Whether examples say more than a meaning that makes `body`: codes of one form, the words of a list, or words where it has codes. */
 export function showMore(examples: readonly string[], body: ColumnBody): boolean {

@@ -82,7 +82,7 @@ const readOccasion: Reader = (tokens, at) => {
   return endsClause(tokens, next) ? { next } : null
 }
 
-/** Most words of what is taught, and of whom. */
+/** Most words for a subject that is taught, and for the audience. */
 const longestLesson = 6
 
 const mostGreeting = 5

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import { sentenceEnds } from '../lexicon/connectives.ts'
 import { formatNames, formatThings, formatTools } from '../lexicon/format-words.ts'
 import { instructionVerbs, instructionWords } from '../lexicon/instruction-verbs.ts'
@@ -35,17 +36,9 @@ const readInstruction: Reader = either(readPersona, readNarration, readTail)
 /**
  * Removes the tokens of instructions about the response: "as JSON", "you are an expert", "make it realistic", "for my dashboard". The rest
  * is read as if they were not there. Words such as "say" before a number are read as "about". A story of instructions only stays as it is.
+ * Cached, as a story may be read several times, next to different parts of it.
  */
-export function withoutInstructions(tokens: readonly Token[]): readonly Token[] {
-  const found = known.get(tokens) ?? keptOf(tokens)
-  known.set(tokens, found)
-  return found
-}
-
-/** Cached, as a story may be read several times, next to different parts of it. */
-const known = new WeakMap<readonly Token[], readonly Token[]>()
-
-function keptOf(tokens: readonly Token[]): readonly Token[] {
+export const withoutInstructions = oncePerObject((tokens: readonly Token[]): readonly Token[] => {
   const kept: Token[] = []
   for (let at = 0; at < tokens.length;) {
     const clause = startsClause(tokens, at) ? (clauseEnd(tokens, at) ?? readHeading(tokens, at)?.next ?? null) : null
@@ -60,7 +53,7 @@ function keptOf(tokens: readonly Token[]): readonly Token[] {
   }
   if (kept.length === tokens.length && kept.every((token, place) => token === tokens[place])) return tokens
   return kept.some(({ kind }) => kind !== 'sign') ? kept : tokens
-}
+})
 
 /** The end of a numbering at the start of a line: "1. clients", "2) loans". The number is no data. */
 function numberingEnd(tokens: readonly Token[], at: number): number {

@@ -56,3 +56,6 @@ export const clauseJoints: ReadonlySet<string> = wordSet('and or but while where
 
 /** Signs that end a sentence. */
 export const sentenceEnds: ReadonlySet<string> = wordSet('. ; ! ? \n')
+
+/** Words before a condition on rows: "customers | with an overdraft", "orders | whose total is above 100". */
+export const conditionStarts: ReadonlySet<string> = wordSet('with whose where having that who')

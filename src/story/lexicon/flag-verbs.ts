@@ -42,7 +42,7 @@ export function doneBy(word: string): string {
 }
 
 /** Whether a verb names a lasting state: "own", "prefer". */
-export function isLasting(word: string): boolean {
+export function isLastingVerb(word: string): boolean {
   return lasting.has(word)
 }
 

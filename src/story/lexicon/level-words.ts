@@ -24,7 +24,7 @@ export const comparatives: ReadonlySet<string> = wordSet(
   'older younger heavier lighter cheaper dearer slower faster taller shorter longer bigger smaller larger farther further better worse richer poorer',
 )
 
-/** Words for less of what they are said of. */
+/** Words for less of something. */
 export const lowWords: ReadonlySet<string> = wordSet(
   'less fewer lower lowest least younger youngest shorter shortest smaller smallest cheaper cheapest lighter lightest slower slowest worse worst',
   'poorer poorest low short small cheap light young slow poor rarely seldom',

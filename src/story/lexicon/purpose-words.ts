@@ -47,7 +47,7 @@ export const audiences: ReadonlySet<string> = wordSet('investors investor boss m
 /** Nouns for what is shown to an audience: "a demo for clients". */
 export const shows: ReadonlySet<string> = wordSet('demo demos demonstration pitch presentation showcase mockup prototype poc')
 
-/** Nouns for an audience of what is shown. Elsewhere they may be data. */
+/** Nouns for an audience that data is shown to. Elsewhere they may be data. */
 export const spectators: ReadonlySet<string> = wordSet(
   audiences,
   learners,

@@ -12,7 +12,7 @@ export const rowNouns: ReadonlySet<string> = wordSet(ofAnyTable, 'sample samples
 export const datasetRowNouns: ReadonlySet<string> = wordSet(rowNouns, 'observation observations')
 
 /** Nouns for any table. */
-export const tableNouns: ReadonlySet<string> = wordSet('table tables entity entities')
+export const tableWords: ReadonlySet<string> = wordSet('table tables entity entities')
 
 /** Nouns for rows and cells. With a word for quality or flaws they name nothing: "missing values", "edge cases". */
 export const rowWords: ReadonlySet<string> = wordSet(

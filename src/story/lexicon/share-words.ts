@@ -5,6 +5,9 @@ export const shareStarts: ReadonlySet<string> = wordSet(
   'half a an one two three four five six seven eight nine ten fifteen twenty thirty forty fifty sixty seventy eighty ninety between',
 )
 
+/** Words that a share of rows starts with, if it is not a number in digits: "half of the scores", "nearly 10%". */
+export const partStarts: ReadonlySet<string> = wordSet('a an half one two three about around roughly nearly')
+
 /** Words before a value that most rows have: "mostly weekdays". */
 export const mostlyWords: ReadonlySet<string> = wordSet('mostly mainly primarily predominantly largely')
 

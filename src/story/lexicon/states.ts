@@ -13,7 +13,10 @@ export function isStateWord(word: string): boolean {
 }
 
 /** States of what happens, which no place or person is in: "20 hotels, 12% cancelled". */
-export const happenings: ReadonlySet<string> = wordSet(
+export const happenedStates: ReadonlySet<string> = wordSet(
   'cancelled canceled refunded returned delayed late shipped delivered sent paid unpaid overdue failed declined rejected approved denied expired completed',
   'done frozen disputed escalated abandoned missed sold lost won pending redeemed reopened accepted admitted draft merged resolved reversed rescheduled postponed',
 )
+
+/** Adverbs before a state that leave its meaning: "are | still | open". */
+export const stateAdverbs: ReadonlySet<string> = wordSet('already now still currently')

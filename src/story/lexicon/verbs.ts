@@ -12,6 +12,9 @@ export const modals: ReadonlySet<string> = wordSet('can could may might will wou
 /** "customers with orders", "each has 3". */
 export const having: ReadonlySet<string> = wordSet('with have has having')
 
+/** Forms of "to have" with a subject: "guests | have", "it | had". */
+export const finiteHaving: ReadonlySet<string> = wordSet('have has had')
+
 /** Verbs that what is said of a subject begins with: "orders | are", "guests | have", "tickets | must". */
 export const predicateStarts: ReadonlySet<string> = wordSet(being, having, modals)
 

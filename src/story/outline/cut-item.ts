@@ -79,7 +79,7 @@ export function isTypedItem(text: string, item: Span): boolean {
   return !clause.test(written) && declarationAt(written, false) !== null
 }
 
-/** Words that begin what is said of a column; what follows has to be read whole. */
+/** Words that begin a statement about a column; the text behind them has to be read completely. */
 const starters = wordSet(
   'refers refer referring points pointing links linking',
   'is are as a an from between exactly at up max one either not non no can may never always ranging of yes true or',
@@ -138,7 +138,7 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
   if (endsInShares(item)) return true
   const isSure = !ambiguousTypes.has(word) || item[index + word.length] === '(' || isProgramName(name)
   if (details.length === 0) return idle.length > 0 && unread.length === 0 && isProgramName(name)
-  // "revoked boolean (12% true)", "amount numeric(10, 2) lognormal": what is not read is told, or read as a sentence.
+  // "revoked boolean (12% true)", "amount numeric(10, 2) lognormal": words that cannot be read are reported, or read as a sentence.
   const isShared = details[0]?.type === 'values' && isChoice(item.slice(index))
   // "phone varchar(20) nullable 25%"
   const isFirstFlat = isFlat(details[0] as Detail) || (details[0]?.type === 'length' && item[index + word.length] === '(')

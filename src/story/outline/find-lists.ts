@@ -22,6 +22,7 @@ import { joinedExamples } from './joined-examples.ts'
 import { readItem } from './read-item.ts'
 import { itemsFrom } from './split-items.ts'
 import type { Span } from '../tokens/token.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /** Most columns of a list. */
 const mostColumns = 500
@@ -56,7 +57,7 @@ export function findLists(text: string): readonly ColumnList[] {
     taken.fill(1, list.start, list.end)
     lists = [...(isAround ? lists.filter(({ start }) => start < list.start || start >= list.end) : lists), list]
   }
-  return lists.toSorted((one, other) => one.start - other.start)
+  return inOrder(lists)
 }
 
 interface Found {

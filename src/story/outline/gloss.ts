@@ -6,7 +6,7 @@ import { partsOf } from './split-items.ts'
 
 /** Letters and the signs of plain phrases: no numbers, brackets or quotation marks. */
 const plain = /^[\p{L}\s,'’.-]{1,160}$/u
-/** Words that say how values are, not what they mean, and the beginnings of others. */
+/** Words about the form of values, which do not explain their meaning, and words that begin such remarks. */
 const telling = wordSet(
   'only always never must should unique between from than if when unless until like such no not none null empty missing optional or either',
   'except average mean median most mostly least more less total sum product difference times minus plus in after before same different',

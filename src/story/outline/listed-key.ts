@@ -29,7 +29,7 @@ export function isOfEvents({ words }: Pick<ListedColumn, 'words'>): boolean {
 }
 
 /** Whether a column of a list has days or times. */
-export function isTime({ words, details }: ListedColumn): boolean {
+export function isListedTime({ words, details }: ListedColumn): boolean {
   return (
     details.some(({ type, ...detail }) => type === 'days' || ('of' in detail && (detail.of === 'date' || detail.of === 'timestamp'))) ||
     /^(?:date|time|timestamp|day|at|on)$/.test(words.at(-1) ?? '')

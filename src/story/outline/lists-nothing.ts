@@ -19,7 +19,7 @@ export function listsNothing(text: string, match: RegExpExecArray): boolean {
   )
 }
 
-/** Whether rows refer to others of their table: "each employee has a manager". */
+/** Whether rows refer to other rows of their table: "each employee has a manager". */
 function isOfManager(text: string, { index, 0: verb }: RegExpExecArray): boolean {
   const after = index + verb.length
   const [, manager = ''] = /^ ?an? ([a-z]{4,10})(?! ?(?:,|and\b)|[^\s.;]| [a-z])/i.exec(text.slice(after, after + 20)) ?? []

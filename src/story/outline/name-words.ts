@@ -1,8 +1,9 @@
+import { moneyInNames } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { unitsOfMeasures } from '../words/unit-after.ts'
 
 /** Units after "in": "weight in kg" is weight_kg. */
-export const unitWords: ReadonlySet<string> = wordSet(unitsOfMeasures, 'usd eur gbp dollars euros')
+export const unitWords: ReadonlySet<string> = wordSet(unitsOfMeasures, moneyInNames)
 
 /** Splits the name of a column into words in lower case: "orderId" and "LinkedIn URL" have two. */
 export function nameWords(name: string): readonly string[] {

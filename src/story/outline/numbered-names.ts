@@ -28,7 +28,7 @@ export function numberedNames(text: string, { start, end }: Span): readonly List
 const named =
   /(?:(?:two|three|four|five|six|[2-9]) )?(?<noun>[a-z]{2,20})s (?<names>(?<name>[a-z]{1,3})\d(?:(?:, ?(?:and )?| and )\k<name>\d){1,8})(?<said> \(?(?:between |from )?\d[\d.]{0,5} ?(?:-|–|to|and) ?\d[\d.]{0,5}\)?)?(?![\w-])/iy
 
-/** "three grades G1, G2 and G3 (0-20)": the names of columns of one kind, with what is said of all of them. */
+/** "three grades G1, G2 and G3 (0-20)": names of several columns of one kind, and the declaration that they share. */
 function behindNoun(text: string, start: number): readonly ListedColumn[] | null {
   named.lastIndex = start
   const { index = 0, groups } = named.exec(text) ?? {}

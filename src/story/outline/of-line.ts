@@ -14,5 +14,5 @@ export function ofLine(text: string, opening: Opening): Opening {
   return { ...opening, start: end, subjectEnd: end }
 }
 
-/** Most characters of such a description. */
+/** Most characters of a line that is searched for such a description. */
 const longestDescribed = 220

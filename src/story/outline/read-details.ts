@@ -89,7 +89,7 @@ function declarationIn(text: string, whole: Span): Details {
   }
 }
 
-/** "car, home, other | ; 50% car": what is said of values follows them. */
+/** "car, home, other | ; 50% car": statements about the values follow them. */
 function valuesBeforeSemicolon(text: string, part: Span, parts: number): Details | null {
   const values = parts > 1 ? valuesOf(text.slice(part.start, part.end).split(',')) : null
   return values === null ? null : { details: [values], places: [part], unread: [], idle: [] }

@@ -10,6 +10,7 @@ import type { ColumnList } from './outline.ts'
 import { ownedRows } from './owned-rows.ts'
 import { readRows, rowsBeside } from './read-rows.ts'
 import { Surroundings } from './surroundings.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /** The lists of columns in a story as facts, read before its sentences. */
 export interface Outline {
@@ -47,7 +48,7 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
     isOne && counts.length === 0 && !around.isCounted(first.noun) ? readRows(around, first.noun, lastWords(columns), valuesOf(lists)) : null
   if (only !== null && first !== undefined) counts.push({ type: 'count', noun: first.noun, ...only })
   const relations = ownedRows(around.tokens, columns)
-  const taken = [...lists, ...counts, ...relations].toSorted((one, other) => one.start - other.start)
+  const taken = inOrder([...lists, ...counts, ...relations])
   return { facts: [...columns, ...counts, ...relations], taken }
 }
 

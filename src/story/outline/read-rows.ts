@@ -23,7 +23,7 @@ interface SaidRows extends Span {
 /** Nouns for tables of which each row is an answer, and for their rows: "Survey: age, city, rating. 1200 answers". */
 const asked = wordSet('survey poll questionnaire feedback form')
 const answers: ReadonlySet<string> = wordSet(datasetRowNouns, 'answers responses replies submissions')
-/** Columns of what is asked, which has its answers elsewhere. */
+/** Columns of questions, whose answers are in another table. */
 const ofAsked = wordSet('title description questions')
 
 /** Most tokens between a list and its number, or between the words of a range. */

@@ -11,7 +11,7 @@ const question =
 /** "readmitted | within 30 days", "churned | in the next month (20% yes)" */
 const event =
   /^(?:and |plus |also )?(?=\p{L}{3,20}ed (?:within|in the next) (?:\d{1,3} )?(?:hour|day|week|month|quarter|year)s?(?: \(|$))/iu
-/** The rest of the question, and what is said of its answers. */
+/** The rest of the question, and the declaration of its answers. */
 const answer = /^([\p{L}\d' -]{2,60}?)(?: or not)?( \([^()]{1,60}\))?$/u
 const choice = /^(\p{L}{3,20}) or (\p{L}{3,20})$/u
 /** What follows the answer in the question: "responded | to the last campaign". */

@@ -4,10 +4,10 @@ const said =
 /** "normally distributed", "a long tail", at an offset. */
 const shape =
   /(?:(?:normally|uniformly|evenly|log-?normally) distributed|(?:(?:left|right|heavily|highly|strongly|very)[- ])?skewed|an? (?:long|fat|heavy) (?:right |left )?tail)/iuy
-/** What may stand between a name and what is said of its numbers. */
+/** Words between a name and the statement about its numbers. */
 const joint = /,? ?(?:(?:and|plus) )?(?:(?:with|having|has) )?/iuy
 
-/** The start of what an item says of its numbers: "salary | with mean 72000 and std 15000"; null for nothing. */
+/** The start of an item's statement about its numbers: "salary | with mean 72000 and std 15000"; null for nothing. */
 export function statisticTail(item: string): number | null {
   let depth = 0
   for (let at = 0; at < item.length; at++) {

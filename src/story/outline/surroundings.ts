@@ -12,7 +12,7 @@ import type { Span, Token } from '../tokens/token.ts'
 import { isPlural, pluralOf, singularOf } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
 import { naming, withoutAsides } from './without-asides.ts'
-import { isOfEvents, isTime } from './listed-key.ts'
+import { isOfEvents, isListedTime } from './listed-key.ts'
 import { beforeKinds } from './before-kinds.ts'
 import { beforeSchema } from './before-schema.ts'
 import { byHead, countedNouns, isUnit } from './counted-nouns.ts'
@@ -113,7 +113,8 @@ export class Surroundings {
     const [stem, last] = first.words
     const isKey = stem !== undefined && last === 'id' && first.words.length === 2
     // In a log, and with keys of others, users and devices occur more than once.
-    const isOnce = isKey && (isOfEvents(first) || !columns.some((each) => isTime(each) || (each !== first && each.words.at(-1) === 'id')))
+    const isOnce =
+      isKey && (isOfEvents(first) || !columns.some((each) => isListedTime(each) || (each !== first && each.words.at(-1) === 'id')))
     const { start, end } = rows
     return isOnce ? { words: [pluralOf(stem)], start, end } : { words: ['records'], start, end }
   }

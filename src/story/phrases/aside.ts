@@ -117,7 +117,7 @@ function unsaid(tokens: readonly Token[], at: number, free: number): Reading | n
   if (seasonal.test(text))
     return readingOf(tokens, at, at + 1, `"${text}" names no months: state which ones are busy, such as "peaks in summer and December"`)
   const pace = paced.test(text) ? readPace(tokens, at) : null
-  // "month-to-month customers" are some of them.
+  // "month-to-month customers" are some of the customers.
   const isKind = tokens[at]?.isHyphened === true && isNounWord(tokens[pace?.next ?? at])
   if (pace === null || pace.next - at === 2 || isKind) return null
   const before = textAt(tokens, at - 1)

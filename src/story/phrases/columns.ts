@@ -1,4 +1,4 @@
-import { tableNouns } from '../lexicon/row-words.ts'
+import { tableWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readShare } from '../amounts/share.ts'
 import { placePrepositions, relatives } from '../lexicon/connectives.ts'
@@ -128,7 +128,7 @@ export const columns: Phrase = {
     const first = near === null ? at : firstFrom(tokens, noun.start)
     // "the temper of the herd: calm or wild" lists values.
     if (textAt(tokens, at) === ':' && isOneOf(tokens, first - 1, definites) && textAt(tokens, first - 2) === 'of') return null
-    // "Not every order has a review" tells no column of all.
+    // "Not every order has a review" states no column for all rows.
     if (textAt(tokens, first - 2) === 'not' && isOneOf(tokens, first - 1, every)) return null
     const read = readColumns(tokens, at, withoutTable(noun))
     if (read === null || isOfSome(tokens, at, first, read.next)) return null
@@ -146,7 +146,7 @@ const beforeTables = wordSet(definites, 'of')
 /** "all tables | have created_at and updated_at". */
 function isOfEveryTable(tokens: readonly Token[], first: number, { words }: Noun): boolean {
   const before = skipBack(tokens, first, 0, beforeTables, 2)
-  return words.length === 1 && tableNouns.has(words[0] ?? '') && isOneOf(tokens, before - 1, every)
+  return words.length === 1 && tableWords.has(words[0] ?? '') && isOneOf(tokens, before - 1, every)
 }
 
 /** Whether "with" limits rows that a statement follows about: "hives with mites | yield less", "users with a card (40%)". */
@@ -173,7 +173,7 @@ function beforePlace(tokens: readonly Token[], end: number): Noun | null {
 /** More tokens name no place. */
 const longestPlace = 6
 
-/** "loans to other museums | have": what is said of the loans. Null where no others stand behind a noun. */
+/** "loans to other museums | have": the statement is about the loans. Null if no other noun follows the first one. */
 function ofOthers(tokens: readonly Token[], end: number, free: number): Noun | null {
   const others = nounBefore(tokens, end, free)
   const at = others === null ? 0 : end - others.words.length

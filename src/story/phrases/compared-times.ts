@@ -1,4 +1,4 @@
-import { unitWords } from '../amounts/measure-words.ts'
+import { readUnitWords } from '../amounts/measure-words.ts'
 import { sizeOf } from '../amounts/shape-words.ts'
 import { timePrepositions } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
@@ -30,7 +30,7 @@ export function mayCompare(text: string): boolean {
 /** Reads ", more on weekends", "with fewer orders on Mondays". Behind a verb, "pay more", something else may be more. */
 export function compared(tokens: readonly Token[], at: number): Reading | null {
   if (!mayCompare(textAt(tokens, at)) || (at > 0 && !isOneOf(tokens, at - 1, before))) return null
-  const object = unitWords(tokens, at + 1)
+  const object = readUnitWords(tokens, at + 1)
   const { next: place } = skipLinks(tokens, object.next)
   const season = place > object.next ? readSeason(tokens, place) : null
   if (season === null || !endsClause(tokens, season.next)) return null

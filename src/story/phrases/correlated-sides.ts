@@ -32,7 +32,7 @@ export interface Side {
 }
 
 /** The column that ends before a token. */
-export function columnBefore(tokens: readonly Token[], end: number, free: number): (Side & { readonly first: number }) | null {
+export function sideBefore(tokens: readonly Token[], end: number, free: number): (Side & { readonly first: number }) | null {
   const last = skipBack(tokens, end, free, linking, 3)
   const noun = identifierBefore(tokens, last, free) ?? nounBefore(tokens, last, free)
   return noun === null ? null : { ...withoutLevel(tokens, noun, last), first: last - noun.words.length }

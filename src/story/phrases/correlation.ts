@@ -5,7 +5,7 @@ import { isOneOf, readingOf, skip, skipBack, textAt, textsOf, valueOf } from '..
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounOf } from '../words/nouns.ts'
-import { columnAt, columnBefore, numberAt, type Side } from './correlated-sides.ts'
+import { columnAt, sideBefore, numberAt, type Side } from './correlated-sides.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** The sign of a correlation by its verb. */
@@ -120,7 +120,7 @@ function related(tokens: readonly Token[], at: number, free: number): Reading | 
 /** "Price depends on area with a correlation of 0.8". */
 function dependent(tokens: readonly Token[], at: number, free: number): Reading | null {
   const other = textAt(tokens, at + 1) === 'on' ? columnAt(tokens, at + 2) : null
-  const own = other === null ? null : columnBefore(tokens, at, free)
+  const own = other === null ? null : sideBefore(tokens, at, free)
   const number = other === null ? null : numberAt(tokens, other.next)
   if (own === null || other === null || number === null || !isCorrelation(tokens, other.next, number.next)) return null
   return correlated(tokens, { first: own.first, adverbs: at, at, next: other.next }, [own.noun, other.noun], own.turn * other.turn)
@@ -138,7 +138,7 @@ function withOther(tokens: readonly Token[], at: number, free: number): Reading 
   const other = found === null ? null : otherAt(tokens, said?.next ?? behind)
   const end = startOfAdverbs(tokens, at, free)
   // A list of columns may have read the first one: "with a size and a price | growing with the size".
-  const own = other === null ? null : columnBefore(tokens, end, end === free ? 0 : free)
+  const own = other === null ? null : sideBefore(tokens, end, end === free ? 0 : free)
   if (found === null || other === null || own === null) return null
   return correlated(
     tokens,
@@ -170,7 +170,7 @@ function changingAt(tokens: readonly Token[], at: number): (Side & { readonly ne
 /** "As mileage increases, the price drops". */
 function leading(tokens: readonly Token[], at: number, free: number): Reading | null {
   const change = relating(tokens, at)
-  const first = change === null ? null : columnBefore(tokens, startOfAdverbs(tokens, at, free), free)
+  const first = change === null ? null : sideBefore(tokens, startOfAdverbs(tokens, at, free), free)
   const start = first === null ? 0 : isOneOf(tokens, first.first - 1, articles) ? first.first - 2 : first.first - 1
   if (change === null || first === null || start < free || !isOneOf(tokens, start, conjunctions) || textAt(tokens, change.next) !== ',')
     return null
@@ -184,8 +184,8 @@ function leading(tokens: readonly Token[], at: number, free: number): Reading | 
 function ofBoth(tokens: readonly Token[], at: number, free: number): Reading | null {
   if (!/^correlated?$/.test(textAt(tokens, at))) return null
   const end = startOfAdverbs(tokens, at, free)
-  const second = columnBefore(tokens, end, free)
-  const first = second !== null && textAt(tokens, second.first - 1) === 'and' ? columnBefore(tokens, second.first - 1, free) : null
+  const second = sideBefore(tokens, end, free)
+  const first = second !== null && textAt(tokens, second.first - 1) === 'and' ? sideBefore(tokens, second.first - 1, free) : null
   if (first === null || second === null) return null
   return correlated(tokens, { first: first.first, adverbs: end, at, next: at + 1 }, [first.noun, second.noun], first.turn * second.turn)
 }

@@ -13,7 +13,7 @@ import { readCountTail } from '../amounts/count-tail.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
 import { hasMeanBefore } from '../amounts/has-mean-before.ts'
 import { inThousands } from '../amounts/in-thousands.ts'
-import { isLimit, isOfRows } from '../amounts/is-limit.ts'
+import { isLimit, isOfSingleRows } from '../amounts/is-limit.ts'
 import { behindCompound } from '../amounts/behind-compound.ts'
 import { isBelowAll } from '../amounts/is-below-all.ts'
 import { isNumberList } from '../amounts/is-number-list.ts'
@@ -64,7 +64,7 @@ export const count: Phrase = {
     const isBelow = said !== null && isBelowAll(tokens, at, said.next)
     if (!isBelow && isOneOf(tokens, at - 1, limits)) return null
     const amount = isBelow ? { ...said, value: said.value - 1 } : said
-    // "One or more books", "more than one part": each of others has some.
+    // "One or more books", "more than one part": a number for each parent.
     if (amount === null || !isWhole(amount) || (amount.value === 1 && (amount.max === null || textAt(tokens, at + 1) === 'or'))) return null
     // "Sales (2000 rows)" and "restaurant reservations 1500 rows" name the table before the number.
     const isAfterNoun = textAt(tokens, at - 1) === '(' || isOwnPlural(tokens, at - 1)
@@ -102,7 +102,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
     isSpelling(tokens, found.next) ||
     isMeasure(found.noun) ||
     isLimit(tokens, found.next) ||
-    isOfRows(tokens, at, amount) ||
+    isOfSingleRows(tokens, at, amount) ||
     hasMeanBefore(tokens, at, 1) ||
     isOfOne(tokens, at) ||
     !isCountable(found.noun, amount.value)
@@ -181,7 +181,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   return { facts: [fact], first: end - noun.words.length, next: closing }
 }
 
-/** "each with 2 cards", "each having about 3": how many each has is no number of all. */
+/** "each with 2 cards", "each having about 3": a number for each parent is no count of all rows. */
 function isOfEach(tokens: readonly Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - mostAfterEach) && !isLast(tokens, place); place--) {
     const isDoing = isOneOf(tokens, place + 1, havingVerbs) || textAt(tokens, place + 1).endsWith('ing')

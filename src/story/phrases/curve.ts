@@ -22,7 +22,7 @@ import type { Phrase, Reading } from './phrase.ts'
 
 const starts: ReadonlySet<string> = wordSet('from between starting start starts')
 
-/** Flows: a single amount of them is the total of all time. */
+/** Flows: a single amount is their total over the whole time. */
 const flows: ReadonlySet<string> = wordSet(
   'revenue revenues mrr arr sales turnover income gmv billings bookings takings earnings receipts donations premiums proceeds volume spend ingresos umsatz',
 )

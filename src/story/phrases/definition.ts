@@ -14,7 +14,7 @@ import type { Token } from '../tokens/token.ts'
 import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import { readSaidRange } from '../attributes/readers/said-range.ts'
 import type { Phrase, Reading } from './phrase.ts'
-import { isTime, timeNounAt, timeNounBefore } from './time-nouns.ts'
+import { isTimeNoun, timeNounAt, timeNounBefore } from './time-nouns.ts'
 import { timeAt } from './time-between.ts'
 
 const equals = oneOf([
@@ -145,7 +145,7 @@ const wholes = wordSet('traffic volume business demand turnover usage activity a
 function readDelayed(tokens: readonly Token[], at: number, next: number, free: number): Reading | null {
   const earlier = timeNounAt(tokens, next)
   const later = earlier !== null && isOneOf(tokens, earlier.next, adding) ? timeNounBefore(tokens, at, free) : null
-  if (earlier === null || later === null || !isTime(earlier.noun) || !isTime(later.noun)) return null
+  if (earlier === null || later === null || !isTimeNoun(earlier.noun) || !isTimeNoun(later.noun)) return null
   const start = earlier.next + 1
   const said = timeAt(tokens, start)
   const days = said === null ? (readSaidRange(tokens, start) ?? readSaidNumber(tokens, start)) : null

@@ -7,8 +7,8 @@ import type { Noun } from '../words/noun.ts'
 import { nounOf } from '../words/nouns.ts'
 import { isPlural } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
-import { isTime, timeNounAt, timeNounBefore } from './time-nouns.ts'
-import { isTimeUnit, type Time, timeAt, within } from './time-between.ts'
+import { isTimeNoun, timeNounAt, timeNounBefore } from './time-nouns.ts'
+import { isUnitBetween, type Time, timeAt, within } from './time-between.ts'
 
 const joints = oneOf(['after', 'later than', 'from', 'following', 'past', 'of', 'since'])
 const starts = wordSet('within between at up no not exactly after later in before')
@@ -95,7 +95,7 @@ export const delay: Phrase = {
     },
   ],
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
-  needs: ({ text }) => isTimeUnit(text) || /^(?:after|later|before)$/.test(text),
+  needs: ({ text }) => isUnitBetween(text) || /^(?:after|later|before)$/.test(text),
   read: (tokens, at, free) => {
     const said = /^(?:after|later)$/.test(textAt(tokens, at)) ? { delay: null, next: at } : timeAt(tokens, at)
     if (textAt(tokens, at) === 'before') return readBefore(tokens, at, free)
@@ -135,7 +135,7 @@ function isDeniedIn(tokens: readonly Token[], first: number, next: number): bool
 
 /** Whether two nouns name times, or are compared by a verb or "always" as what happens to one row: "exit is after entry". */
 function areTimes({ noun, first }: { readonly noun: Noun; readonly first: number }, other: Noun, at: number): boolean {
-  if (isTime(noun) && isTime(other)) return true
+  if (isTimeNoun(noun) && isTimeNoun(other)) return true
   return first + noun.words.length < at && [noun, other].every(({ words }) => words.length <= 2 && !isPlural(words.at(-1) ?? ''))
 }
 

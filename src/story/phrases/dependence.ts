@@ -1,3 +1,4 @@
+import { articles } from '../lexicon/determiners.ts'
 import { comparedColumns, measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { comparatives } from '../lexicon/level-words.ts'
 import { having, modals } from '../lexicon/verbs.ts'
@@ -15,7 +16,6 @@ const low = wordSet('lower less fewer smaller shorter younger slower cheaper lig
 const skipLead = skip(wordSet(modals, 'tend tends to also usually typically generally often'), 4)
 const verbs = wordSet(having, 'get gets show shows see sees mean means make makes make buy buys lead leads to require requires')
 const ends = wordSet(verbs, measureVerbs.keys())
-const articles = wordSet('the a an')
 const mostWords = 3
 
 /** Two numbers of a row that go together: "the bigger the house, the higher the price", "older cars have lower prices". */

@@ -20,7 +20,7 @@ import {
   type SaidPace,
   unclearVerbs,
 } from '../amounts/growth-words.ts'
-import { measureBefore, unitWords } from '../amounts/measure-words.ts'
+import { measureBefore, readUnitWords } from '../amounts/measure-words.ts'
 import { readPeriod } from '../times/read-period.ts'
 import { readSeason } from '../times/read-season.ts'
 import type { Token } from '../tokens/token.ts'
@@ -183,7 +183,7 @@ const beforeObjects: ReadonlySet<string> = wordSet(definites, 'in')
 /** The measure after a verb: "revenue" of "its revenue". Null for none. */
 function objectOf(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
   const start = isOneOf(tokens, at, beforeObjects) ? at + 1 : at
-  const found = unitWords(tokens, start)
+  const found = readUnitWords(tokens, start)
   const isTime = readFactor(tokens, start, true) !== null || (start > at && readSeason(tokens, start) !== null)
   return isTime || found.words.length === 0 || found.words.includes('size') ? null : found
 }

@@ -1,4 +1,4 @@
-import { tableNouns } from '../lexicon/row-words.ts'
+import { tableWords } from '../lexicon/row-words.ts'
 import { listJoints } from '../lexicon/connectives.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -72,7 +72,7 @@ export const namedTables: Phrase = {
     { story: 'two large tables', facts: [{ text: 'two large tables', type: 'count' }] },
   ],
   startsAt: ({ kind, text }) => kind === 'number' || isNumberWord(text) || starters.has(text),
-  needs: ({ text }) => holders.has(text) || tableNouns.has(text) || text === 'nothing',
+  needs: ({ text }) => holders.has(text) || tableWords.has(text) || text === 'nothing',
   read: (tokens, at, free) =>
     kindAt(tokens, at) === 'number'
       ? (singleTable(tokens, at) ?? countedTables(tokens, at))
@@ -83,7 +83,7 @@ export const namedTables: Phrase = {
         tablesBefore(tokens, at, free)),
 }
 
-const starters = wordSet(tableNouns, "nothing no not do don't never without single flat")
+const starters = wordSet(tableWords, "nothing no not do don't never without single flat")
 
 /** "Nothing else". */
 const nothing = sequence({ nothing: oneOf(['nothing']), else: oneOf(['else', 'more']) })
@@ -93,7 +93,7 @@ const noOthers = sequence({
   others: past(
     wordSet('create add make generate include need want any'),
     3,
-    sequence({ other: oneOf(['other', 'further', 'more', 'additional', 'extra']), tables: oneOf(tableNouns) }),
+    sequence({ other: oneOf(['other', 'further', 'more', 'additional', 'extra']), tables: oneOf(tableWords) }),
   ),
 })
 const others = either(nothing, noOthers)
@@ -135,7 +135,7 @@ function singleTable(tokens: readonly Token[], at: number): Reading | null {
 /** "Two tables". */
 const numbered = sequence({
   amount: where(readAmount, ({ isRange, value }) => !isRange && value >= 2 && value <= mostTables),
-  tables: oneOf(tableNouns),
+  tables: oneOf(tableWords),
 })
 
 /** As many names as the number says: "two tables: departments and employees". */

@@ -11,7 +11,7 @@ const follows: Pairs = { table: 'follows', from: 'follower', to: 'followed' }
 const blocks: Pairs = { table: 'blocks', from: 'blocker', to: 'blocked' }
 const friendships: Pairs = { table: 'friendships', from: 'requester', to: 'friend' }
 
-/** Verbs for what rows of one table do to each other. */
+/** Verbs for an act between two rows of one table. */
 const doing: ReadonlyMap<string, Pairs> = new Map([
   ...'follow follows following'.split(' ').map((word) => [word, follows] as const),
   ...'block blocks blocking'.split(' ').map((word) => [word, blocks] as const),

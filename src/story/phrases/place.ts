@@ -7,7 +7,7 @@ import { isNounWord, isPluralNoun, readNoun } from '../words/nouns.ts'
 import { isNoPlace } from '../places/is-no-place.ts'
 import { listedShares } from '../places/listed-shares.ts'
 import { otherCountries } from '../places/other-countries.ts'
-import { placePrepositions, placeVerbs } from '../places/place-names.ts'
+import { beforePlaces, placeVerbs } from '../places/place-names.ts'
 import { mayBeLocale, readLocale } from '../places/read-locale.ts'
 import { mayBePlace, readPlace, type SaidPlace } from '../places/read-place.ts'
 import { readQuantity } from '../amounts/quantity.ts'
@@ -55,8 +55,7 @@ function placesAt(tokens: readonly Token[], at: number, isOfMost: boolean): Read
     items.push(item)
     next = item.next
     const after: PlaceItem | null = nextItem(tokens, next, item)
-    // A country without names has an entry of its own where shares are said; without shares, equal ones are of all countries together.
-    // "300 clients | from Germany and 200 suppliers from France": other rows are counted.
+    // With shares, a country without names gets an entry of its own. Without shares, all countries get equal shares together.
     const isApart = after !== null && (after.rows === null ? after.share !== null && isOther(after) !== isOther(item) : item.rows === null)
     item = isApart ? null : after
   }
@@ -230,7 +229,7 @@ function ofWhom(tokens: readonly Token[], at: number): number {
 }
 
 function leads(text: string): boolean {
-  return verbsBefore.has(text) || placeVerbs.has(text) || placePrepositions.has(text)
+  return verbsBefore.has(text) || placeVerbs.has(text) || beforePlaces.has(text)
 }
 
 /** Skips "are based in the", and returns whether there was a preposition. */
@@ -239,7 +238,7 @@ function leadingWords(tokens: readonly Token[], at: number): { readonly isIn: bo
   while (next < at + 2 && verbsBefore.has(textAt(tokens, next))) next++
   while (next < at + 3 && placeVerbs.has(textAt(tokens, next))) next++
   let isIn = false
-  while (next < at + 5 && placePrepositions.has(textAt(tokens, next))) {
+  while (next < at + 5 && beforePlaces.has(textAt(tokens, next))) {
     isIn = true
     next++
   }

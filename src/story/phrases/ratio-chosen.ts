@@ -1,9 +1,8 @@
 import { canStartAmount } from '../amounts/amount.ts'
 import { type CountedAmong, ratiosAmong, readCountedAmong } from '../amounts/counted-among.ts'
-import { sentenceEnds } from '../amounts/counted-before.ts'
 import { approximations } from '../lexicon/approximations.ts'
 import { averagingWords } from '../lexicon/averages.ts'
-import { andWords, relatives } from '../lexicon/connectives.ts'
+import { andWords, relatives, sentenceEnds } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { doingVerbs, having, measuringVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
@@ -132,7 +131,7 @@ function eachBefore(tokens: readonly Token[], at: number, free: number): Noun | 
   // The tokens of a list that was read before are full stops.
   while (end > at - mostOfList && textAt(tokens, end - 1) === '.') end--
   if (end < at - 1) return ofEachNoun(tokens, end)
-  for (let place = at - 2; at === free + 1 && place > at - mostOfList && !sentenceEnds.test(textAt(tokens, place)); place--)
+  for (let place = at - 2; at === free + 1 && place > at - mostOfList && !sentenceEnds.has(textAt(tokens, place)); place--)
     if (isOneOf(tokens, place, having)) return ofEachNoun(tokens, place)
   return null
 }

@@ -1,7 +1,8 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { having, owningVerbs } from '../lexicon/verbs.ts'
 import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
-import { countedBefore, sentenceEnds } from '../amounts/counted-before.ts'
+import { countedBefore } from '../amounts/counted-before.ts'
+import { sentenceEnds } from '../lexicon/connectives.ts'
 import { readCountedAmong } from '../amounts/counted-among.ts'
 import { readMoney } from '../amounts/money.ts'
 import { readCounted, readEach } from '../amounts/said-ratio.ts'
@@ -11,14 +12,14 @@ import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { isSingleVerb, ratiosFrom, singleVerbs } from './ratios-from.ts'
 
-/** Who was counted before. */
+/** Pronouns for rows that were counted before. */
 const pronouns = wordSet('them these those whom which')
-/** Between "each" and what those have that were counted before. */
+/** Words between "each" and the noun of what the rows have. */
 const beforeOfEach = wordSet(having, owningVerbs, singleVerbs)
 /** Most words between "they" and the number: "can have on average". */
 const mostOfVerb = 4
 
-/** A number of rows for each of those that were counted last. */
+/** A number of rows for each of the rows that were counted last. */
 export const ratioOfPronoun: Phrase = {
   name: 'ratio_of_pronoun',
   precedence: 51,
@@ -92,7 +93,7 @@ function fromThey(tokens: readonly Token[], at: number): Reading | null {
 
 /** The rows that a pronoun means: those counted last in its sentence, or in the one before if it starts its own. */
 function subjectBefore(tokens: readonly Token[], at: number): Noun | null {
-  return countedBefore(tokens, sentenceEnds.test(textAt(tokens, at - 1)) ? at - 1 : at)
+  return countedBefore(tokens, sentenceEnds.has(textAt(tokens, at - 1)) ? at - 1 : at)
 }
 
 function isVerbBeforeNumber(tokens: readonly Token[], at: number, isOf: boolean): boolean {

@@ -11,7 +11,7 @@ import type { RatioFact } from '../facts/fact.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { isMeasure } from '../words/is-measure.ts'
 import { isPluralNoun, nounBefore } from '../words/nouns.ts'
-import { boundsOf, ratioFact, readCounted, readEach, readPer, readVerb } from '../amounts/said-ratio.ts'
+import { ratioBounds, ratioFact, readCounted, readEach, readPer, readVerb } from '../amounts/said-ratio.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -164,7 +164,7 @@ function perThenNumber(tokens: readonly Token[], at: number, perAt: number, free
   const number = skipBack(tokens, first, free, numberOf, mostNumberOf)
   // "The price of each product is 20" is no number of rows.
   if (perAt > at && number === first) return null
-  const written = boundsOf(tokens, amount.start, amount, next)
+  const written = ratioBounds(tokens, amount.start, amount, next)
   const isMean = isOneOf(tokens, number - 1, averagingWords) && written.min === written.max
   const bounds = isMean ? { min: null, max: null, mean: amount.value } : written
   const span = { start: child.start, end: spanOf(tokens, at, next).end }
@@ -201,12 +201,12 @@ function afterChild(tokens: readonly Token[], at: number, free: number, { amount
   const child = nounBefore(tokens, end, free)
   if (child === null) return null
   const span = { start: child.start, end: per.parent.end }
-  return readingOf(ratioFact(child, per.parent, boundsOf(tokens, at, amount, next), span), next, end - child.words.length)
+  return readingOf(ratioFact(child, per.parent, ratioBounds(tokens, at, amount, next), span), next, end - child.words.length)
 }
 
 /** "3 orders per customer", "3 orders per customer on average". */
 function perParent(tokens: readonly Token[], at: number, { counted, per, next }: FoundBy<typeof countedPer>): Reading {
-  const bounds = hasWords(tokens, next, 'on average') ? boundsOf(tokens, at, counted.amount, next) : counted.bounds
+  const bounds = hasWords(tokens, next, 'on average') ? ratioBounds(tokens, at, counted.amount, next) : counted.bounds
   return readingOf(ratioFact(counted.noun, per.parent, bounds, spanOf(tokens, at, next)), next, at)
 }
 
@@ -229,7 +229,7 @@ function ofEach(tokens: readonly Token[], at: number, free: number): Reading | n
   const verb = skipBack(tokens, at, free, beforeVerbs, mostBetween)
   const each = readEach(tokens, counted.next)
   const owner = ownerBefore(tokens, verb, free, amount.isRange)
-  // "200 customers in Germany and France with 3 orders each": of each of those that were counted last.
+  // "200 customers in Germany and France with 3 orders each": the parents are the rows that were counted last.
   const parent =
     owner?.noun ?? (each === null || isMeasure(noun) || noun.words.every((word) => rowNouns.has(word)) ? null : countedBefore(tokens, at))
   if (parent === null) return null

@@ -98,7 +98,7 @@ function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
     return backwards(tokens, at, count.next + 1, lengthOf(Math.ceil(count.value / 24), 'day'))
   const unit = unitAt(tokens, count.next)
   if (unit === null) return null
-  // "the following week" and "the next day" are told from something else, "this month" of each.
+  // "the following week" and "the next day" are relative to another time, "this month" to each row.
   if (word === 'following' || (word === 'next' && unit.unit === 'day' && count.next === place + 1)) return null
   const length = lengthOf(count.value * unit.times, unit.unit)
   const next = count.next + 1
@@ -205,7 +205,7 @@ function recordedFor(tokens: readonly Token[], at: number): Reading | null {
   return { ...found, facts: found.facts.map((fact) => (fact.type === 'window' ? { ...fact, of } : fact)) }
 }
 
-/** What has rows of its own among these: "6 months of logs" are no window of customers. */
+/** Nouns that have rows of their own: "6 months of logs" are no window of customers. */
 const named: ReadonlySet<string> = wordSet('orders transactions logs readings bookings invoices')
 
 function countAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } {

@@ -3,7 +3,7 @@ import { readQuantity } from '../amounts/quantity.ts'
 import type { CountFact } from '../facts/fact.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { datasetRowNouns, tableNouns } from '../lexicon/row-words.ts'
+import { datasetRowNouns, tableWords } from '../lexicon/row-words.ts'
 import { isOneOf, skip, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
@@ -83,7 +83,7 @@ const items: ReadonlySet<string> = wordSet('items objects documents')
 const signs: ReadonlySet<string> = wordSet(': (')
 
 /** Nouns for the tables of a program. */
-const models: ReadonlySet<string> = wordSet(tableNouns, 'model models collection collections')
+const models: ReadonlySet<string> = wordSet(tableWords, 'model models collection collections')
 
 /** A list of plurals, which are tables and no columns. */
 function pluralsFrom(tokens: readonly Token[], at: number): NounList | null {

@@ -1,5 +1,5 @@
 import { factorVerbs, falls, readFactor, readPace, rises } from '../amounts/growth-words.ts'
-import { unitWords } from '../amounts/measure-words.ts'
+import { readUnitWords } from '../amounts/measure-words.ts'
 import { definites, determiners } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { being } from '../lexicon/verbs.ts'
@@ -30,7 +30,7 @@ export function changeBy(tokens: readonly Token[], at: number): SeasonChange | n
   const verb = factorVerbs.get(textAt(tokens, at))
   const isRise = isOneOf(tokens, at, raising)
   if (verb === undefined && !isRise && !isOneOf(tokens, at, lowering)) return null
-  const { words, next } = unitWords(tokens, skipDeterminers(tokens, at + 1).next)
+  const { words, next } = readUnitWords(tokens, skipDeterminers(tokens, at + 1).next)
   if (words.length === 0) return null
   if (verb !== undefined) return { factor: verb, words, next }
   const by = readFactor(tokens, textAt(tokens, next) === 'by' ? next + 1 : next, isRise)
@@ -49,7 +49,7 @@ function broughtAt(tokens: readonly Token[], at: number): SeasonChange | null {
   const isLess = isOneOf(tokens, next, less)
   const factor = isAs || isPlain ? as : isLess ? down : isOneOf(tokens, next, more) ? up : null
   if (factor === null) return null
-  const { words, next: end } = unitWords(tokens, next + (isAs ? 2 : 1))
+  const { words, next: end } = readUnitWords(tokens, next + (isAs ? 2 : 1))
   return { factor, words, next: end }
 }
 
@@ -109,6 +109,6 @@ function measureAt(tokens: readonly Token[], at: number): { readonly words: read
     return factorVerbs.has(text) || rises.has(text) || falls.has(text)
   }
   let next = at
-  while (next < at + 3 && !isEnd(next) && unitWords(tokens, next).words.length > 0 && auxiliaries(tokens, next).next === next) next++
+  while (next < at + 3 && !isEnd(next) && readUnitWords(tokens, next).words.length > 0 && auxiliaries(tokens, next).next === next) next++
   return { words: tokens.slice(at, next).map(({ text }) => text), next }
 }

@@ -3,7 +3,8 @@ import { managers } from '../lexicon/belonging-words.ts'
 import { articles, distributives, possessives } from '../lexicon/determiners.ts'
 import { having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { countedBefore, sentenceEnds } from '../amounts/counted-before.ts'
+import { countedBefore } from '../amounts/counted-before.ts'
+import { sentenceEnds } from '../lexicon/connectives.ts'
 import { endsClause, isOneOf, oneOf, optional, sequence, spanOf, textAt } from '../reader/index.ts'
 import { classify } from '../compose/classify.ts'
 import type { Noun } from '../words/noun.ts'
@@ -163,7 +164,7 @@ function everybodyHas(tokens: readonly Token[], at: number, free: number): Readi
     return readingOf(tokens, own, manager, Math.max(free, at - own.words.length), exceptionEnd(tokens, start + 1))
   const first = exceptionStart(tokens, at)
   if (first === null) return null
-  const end = sentenceEnds.test(textAt(tokens, first - 1)) ? first - 1 : first
+  const end = sentenceEnds.has(textAt(tokens, first - 1)) ? first - 1 : first
   const child = countedBefore(tokens, end)
   if (child === null || !isPersonNoun(child)) return null
   return readingOf(tokens, child, manager, Math.max(free, first), exceptionEnd(tokens, start + 1))

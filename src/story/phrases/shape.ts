@@ -7,7 +7,7 @@ import { multipleWords, percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, readingOf, skip, textAt } from '../reader/index.ts'
 import { factorVerbs } from '../amounts/growth-words.ts'
-import { unitWords } from '../amounts/measure-words.ts'
+import { readUnitWords } from '../amounts/measure-words.ts'
 import { mayBeginSeason, readSeason } from '../times/read-season.ts'
 import {
   directionOf,
@@ -179,7 +179,7 @@ function multiplied(tokens: readonly Token[], at: number, size: SaidSize): Readi
   const isShare = kindAt(tokens, size.next - 1) !== 'word' || size.as !== size.up
   if (start === size.next && verb === undefined && isShare) return null
   const isOften = isOneOf(tokens, start, often)
-  const object = (isMore || isLess || isAs) && !isOften ? unitWords(tokens, start) : { words: [], next: isOften ? start + 1 : start }
+  const object = (isMore || isLess || isAs) && !isOften ? readUnitWords(tokens, start) : { words: [], next: isOften ? start + 1 : start }
   let place = object.next
   while (place < object.next + 3 && timeLinks.has(textAt(tokens, place))) place++
   const season = place > object.next ? readSeason(tokens, place) : null
@@ -190,7 +190,7 @@ function multiplied(tokens: readonly Token[], at: number, size: SaidSize): Readi
 
 function isPlain(token: Token | undefined): boolean {
   return (
-    token?.kind === 'word' && directionOf(token.text) === null && !factorVerbs.has(token.text) && unitWords([token], 0).words.length > 0
+    token?.kind === 'word' && directionOf(token.text) === null && !factorVerbs.has(token.text) && readUnitWords([token], 0).words.length > 0
   )
 }
 
@@ -219,7 +219,7 @@ function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): R
   if (sizedDirectionOf(word) !== null) return null
   const object =
     ['in', 'of'].includes(textAt(tokens, size.next + 1)) && readSeason(tokens, size.next + 2) === null
-      ? unitWords(tokens, size.next + 2)
+      ? readUnitWords(tokens, size.next + 2)
       : null
   let place = object === null || object.words.length === 0 ? size.next + 1 : object.next
   const isSpan = spans.test(textAt(tokens, place))

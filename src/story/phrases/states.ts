@@ -1,7 +1,7 @@
 import { onlyCounted } from '../amounts/counted-before.ts'
 import { readWholeNumber } from '../amounts/whole-number.ts'
 import { classify } from '../compose/classify.ts'
-import { isStateWord, stateWords } from '../lexicon/states.ts'
+import { isStateWord, stateAdverbs, stateWords } from '../lexicon/states.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, skip, spanOf, textAt, textsOf } from '../reader/index.ts'
@@ -223,13 +223,10 @@ function readKind(tokens: readonly Token[], at: number): { readonly words: reado
   return found === null || !isPluralNoun(found.noun) ? null : { words: found.noun.words, next: found.next }
 }
 
-/** Words before a state that leave its meaning: "are | still | open". */
-const yet = wordSet('still already now currently')
-
 /** One or two words that something ends behind: "are rejected", "in progress". */
 function stateAt(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
   const state = pastBeing(tokens, at).next
-  const start = isOneOf(tokens, state, yet) ? state + 1 : state
+  const start = isOneOf(tokens, state, stateAdverbs) ? state + 1 : state
   if (readPlace(tokens, start, true) !== null || readPlace(tokens, start + 1, true) !== null) return null
   let next = /^(?:in|on|not)$/.test(textAt(tokens, start)) ? start + 1 : start
   const first = next

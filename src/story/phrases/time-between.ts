@@ -25,7 +25,7 @@ function unitsOf(words: string, unit: Unit): readonly (readonly [string, Unit])[
 }
 
 /** Whether a word is a unit of the time between two others. */
-export function isTimeUnit(word: string): boolean {
+export function isUnitBetween(word: string): boolean {
   return units.has(word)
 }
 

@@ -10,7 +10,7 @@ import { nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 const timeWords = /^(?:dates?|times?|day|at|on|timestamp|start|end|begin|due|expiry|started|ended)$/
 
 /** Whether a noun names a time: "end_date", "paid_at". */
-export function isTime({ words }: Noun): boolean {
+export function isTimeNoun({ words }: Noun): boolean {
   return timeWords.test(words.at(-1) ?? '')
 }
 

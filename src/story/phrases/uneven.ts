@@ -46,7 +46,10 @@ const following = wordSet('follow follows following obey obeys with is are have 
 const mostFollowing = 3
 const sharing = wordSet('per across over among between by')
 
-/** Some rows have most of others: "the top 10% of customers place half of the orders", "80% of calls come from 20% of users". */
+/**
+ * Some rows have most of the rows of another table: "the top 10% of customers place half of the orders", "80% of calls come from 20% of
+ * users".
+ */
 export const uneven: Phrase = {
   name: 'uneven',
   precedence: 162,

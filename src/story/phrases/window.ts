@@ -21,7 +21,7 @@ import { functionWords, isPlural, singularOf } from '../words/words.ts'
 import { isPlainNumber } from './is-plain-number.ts'
 import { pastEvent } from './past-event.ts'
 import type { Phrase, Reading } from './phrase.ts'
-import { isOfRows, yearly } from './year-of-rows.ts'
+import { isYearOfRows, yearly } from './year-of-rows.ts'
 import { windowExamples } from './window-examples.ts'
 
 const inside: ReadonlySet<string> = wordSet(throughoutWords, 'in of within through')
@@ -113,7 +113,7 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, free: nu
   const isOnwards = onwards.has(textAt(tokens, from.next))
   // "from March" alone tells where something comes from, not how long it goes on; "from Q1 2025" is of that quarter.
   if (word === 'from' && !isOnwards && from.year === null) return null
-  if (word === 'from' && !isOnwards && (isPart(from) || isOfRows(tokens, at, from))) return insideOf(tokens, at, start)
+  if (word === 'from' && !isOnwards && (isPart(from) || isYearOfRows(tokens, at, from))) return insideOf(tokens, at, start)
   const { first, last } = daysOfPeriod(from, from.year ?? yearUnlessSaid)
   const begin = word === 'after' ? last + 1 : first
   const length = word === 'after' || isOnwards ? null : lengthBefore(tokens, at)

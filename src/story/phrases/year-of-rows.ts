@@ -12,7 +12,7 @@ export const yearly: ReadonlySet<string> = wordSet(
 const behindYears = wordSet('with for in by across of where')
 
 /** Whether rows are of a year: "all orders | from 2024", "orders | from 2024 with a discount", but not "data from 2024". */
-export function isOfRows(tokens: readonly Token[], at: number, { months, day, next }: SaidPeriod): boolean {
+export function isYearOfRows(tokens: readonly Token[], at: number, { months, day, next }: SaidPeriod): boolean {
   const noun = textAt(tokens, at - 1)
   if (months !== 12 || day !== null || !isPlural(noun) || rowNouns.has(singularOf(noun)) || yearly.has(noun)) return false
   // "Orders from 2024 | and 400 customers", but not "and later".

@@ -1,3 +1,4 @@
+import { once } from '../../caches/once.ts'
 import { referenceList } from '../../lexicon/index.ts'
 
 /** The currency of a country. */
@@ -8,19 +9,12 @@ export interface CountryCurrency {
   readonly perUsd: number
 }
 
-let known: ReadonlyMap<string, CountryCurrency> | undefined
-
 /** The currency of each inhabited country, by ISO 3166-1 alpha-2 code. */
-export function countryCurrencies(): ReadonlyMap<string, CountryCurrency> {
-  known ??= build()
-  return known
-}
-
-function build(): ReadonlyMap<string, CountryCurrency> {
+export const countryCurrencies = once((): ReadonlyMap<string, CountryCurrency> => {
   const { attributes } = referenceList('countries')
   const [codes = [], currencies = [], rates = []] = ['country_code', 'currency', 'per_usd'].map((name) => attributes[name] ?? [])
   return new Map(codes.map((code, index) => [String(code), { currency: String(currencies[index]), perUsd: Number(rates[index]) }]))
-}
+})
 
 /** Units of a currency per US dollar; null for unknown currencies. */
 export function perUsd(currency: string): number | null {

@@ -1,3 +1,4 @@
+import { once } from '../../caches/once.ts'
 import { referenceList } from '../../lexicon/index.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { otherCountries } from './other-countries.ts'
@@ -38,15 +39,8 @@ function wordsOf(name: string): readonly string[] {
   return tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [plain(text)] : []))
 }
 
-let known: ReadonlyMap<string, readonly PlaceName[]> | undefined
-
-/** All names of countries, regions and cities by their first word, longest first. Built once. */
-export function placeNames(): ReadonlyMap<string, readonly PlaceName[]> {
-  known ??= build()
-  return known
-}
-
-function build(): ReadonlyMap<string, readonly PlaceName[]> {
+/** All names of countries, regions and cities by their first word, longest first. */
+export const placeNames = once((): ReadonlyMap<string, readonly PlaceName[]> => {
   const names = new Map<string, PlaceName & { readonly places: Place[] }>()
   const add = (name: string, place: Place): void => {
     const words = wordsOf(name.replaceAll('_', ' '))
@@ -66,7 +60,7 @@ function build(): ReadonlyMap<string, readonly PlaceName[]> {
   }
   for (const each of byFirst.values()) each.sort((a, b) => b.words.length - a.words.length)
   return byFirst
-}
+})
 
 type Add = (name: string, place: Place) => void
 

@@ -130,9 +130,7 @@ export const ambiguousNames: ReadonlySet<string> = wordSet(
 )
 
 /** Prepositions before a place. */
-export const placePrepositions: ReadonlySet<string> = wordSet(
-  'in from at across near around throughout outside within inside serving between',
-)
+export const beforePlaces: ReadonlySet<string> = wordSet('in from at across near around throughout outside within inside serving between')
 
 /** Verbs before such a preposition: "based in", "located in". */
 export const placeVerbs: ReadonlySet<string> = wordSet(

@@ -4,7 +4,7 @@ import { wordMemo } from '../../caches/word-memo.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { type Place, type PlaceName, placeNames, plain } from './place-index.ts'
-import { ambiguousNames, placePrepositions } from './place-names.ts'
+import { ambiguousNames, beforePlaces } from './place-names.ts'
 
 /** Verbs after which "us" is a pronoun: "give us". */
 const givers: ReadonlySet<string> = wordSet('give show let tell send help get make build lets gives bring lend')
@@ -142,7 +142,7 @@ function chosen(tokens: readonly Token[], { places }: PlaceName, next: number, i
   const [largest] = places
   if (largest === undefined) return null
   if (largest.type === 'country') return { place: largest, next }
-  const comma = textAt(tokens, next) === ',' || placePrepositions.has(textAt(tokens, next)) ? next + 1 : next
+  const comma = textAt(tokens, next) === ',' || beforePlaces.has(textAt(tokens, next)) ? next + 1 : next
   const country = countryAt(tokens, comma)
   const place = country === null ? undefined : places.find(({ codes }) => country.place.codes.includes(codes[0] ?? ''))
   if (country !== null && place !== undefined && country.place.codes.length === 1) return { place, next: country.next }

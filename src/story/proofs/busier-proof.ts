@@ -41,7 +41,7 @@ export function busierProof(claim: Busier, { tables }: Schema, rows: number): Pr
 
 const cycles = { month: [1, 12], weekday: [1, 7], hour: [0, 23] } as const
 
-/** The condition of times that are none of some. */
+/** The condition for times outside of a list. */
 function othersIn(part: Busier['part'], left: readonly (number | string)[], list: (of: readonly (number | string)[]) => string): string {
   if (part === 'day') return `not in (${list(left)})`
   const [first, last] = cycles[part]

@@ -1,6 +1,6 @@
 import { secondsPerDay } from '../../calendar.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { tableNamed } from '../bind/tables/references.ts'
+import { columnNamed } from '../bind/tables/references.ts'
 import { monthText } from '../times/months.ts'
 import { busierProof } from './busier-proof.ts'
 import type { Claim, ClaimOf } from './claim.ts'
@@ -22,7 +22,7 @@ type Provers = { readonly [Type in Claim['type']]: (claim: ClaimOf<Type>, rowsOf
 
 /** Whether cells of a column may be empty. */
 function isNullable(schema: Schema, table: string, column: string): boolean {
-  return tableNamed(schema, table)?.columns.find((each) => each.name === column)?.nullable !== undefined
+  return columnNamed(schema, table, column)?.nullable !== undefined
 }
 
 /** The query for each type of claim. */

@@ -4,7 +4,7 @@ import { purposes, shows, weakPurposes } from '../lexicon/purpose-words.ts'
 import { isStateWord } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skip, textAt } from '../reader/index.ts'
-import { isNumberWord } from '../amounts/quantity.ts'
+import { isNumberAt } from '../amounts/quantity.ts'
 import { isVerbAt } from '../words/is-verb-at.ts'
 import { isNounWord } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
@@ -67,15 +67,11 @@ function isRole(tokens: readonly Token[], at: number): boolean {
 /** The token at which a scene ends: at the end of its clause, before another subject, or before a number. */
 function sceneEnd(tokens: readonly Token[], at: number): number {
   let next = at
-  while (next < Math.min(tokens.length, at + longest) && !endsClause(tokens, next) && !isNumber(tokens, next)) {
+  while (next < Math.min(tokens.length, at + longest) && !endsClause(tokens, next) && !isNumberAt(tokens, next)) {
     if (next > at && /^(?:and|but)$/.test(textAt(tokens, next)) && narrator(tokens, next + 1) !== null) break
     next++
   }
   return next
-}
-
-function isNumber(tokens: readonly Token[], at: number): boolean {
-  return kindAt(tokens, at) === 'number' || isNumberWord(textAt(tokens, at))
 }
 
 /** The end of a title: a first clause of nouns alone, which another clause follows. Null for none, and where it says a state of the rows. */
@@ -85,7 +81,7 @@ function titleEnd(tokens: readonly Token[]): number | null {
   let content = 0
   while (next <= longestTitle && !endsClause(tokens, next)) {
     const text = textAt(tokens, next)
-    if (kindAt(tokens, next) !== 'word' ? text !== '&' && text !== '-' : isNumber(tokens, next)) return null
+    if (kindAt(tokens, next) !== 'word' ? text !== '&' && text !== '-' : isNumberAt(tokens, next)) return null
     if (!inTitles.has(text)) {
       if (!isNounWord(tokens[next]) || isVerbAt(tokens, next) || telling.has(text) || isStateWord(text)) return null
       if (tokens[next]?.isSnake === true || flaws.has(text) || /(?:[^e]ed|ing)$/.test(text)) return null

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import { clauseJoints } from '../lexicon/connectives.ts'
@@ -10,6 +11,7 @@ import type { Span, Token } from '../tokens/token.ts'
 import { scenesIn } from './scenes.ts'
 import { wordsOfPurpose } from './words-of-purpose.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /**
  * Finds the parts of a story without effect: runs of words and numbers that no fact used, that do not name the domain or its tables, and
@@ -90,7 +92,7 @@ function comparedTokens(tokens: readonly Token[], inUsed: Uint8Array): ReadonlyS
 /** One entry per token: 1 if it lies in one of the spans, else 0. */
 function coverage(tokens: readonly Token[], spans: readonly Span[]): Uint8Array {
   const covered = new Uint8Array(tokens.length)
-  const sorted = spans.toSorted((a, b) => a.start - b.start)
+  const sorted = inOrder(spans)
   let next = 0
   let end = -1
   tokens.forEach((token, i) => {
@@ -125,12 +127,8 @@ function doneIn(column: string): readonly string[] {
   return particle === undefined ? [] : [`${stem} ${particle}`, `${stem}${particle}`]
 }
 
-const known = new WeakMap<Domain, ReadonlyMap<string, readonly (readonly string[])[]>>()
-
 /** The names in a domain as words in the singular, by their first word. */
-function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const found = known.get(domain)
-  if (found !== undefined) return found
+const termsOf = oncePerObject((domain: Domain): ReadonlyMap<string, readonly (readonly string[])[]> => {
   const terms = new Map<string, (readonly string[])[]>()
   for (const text of [
     domain.name,
@@ -141,9 +139,8 @@ function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[
   ])
     addTerm(terms, termWords(text))
   for (const table of domain.schema.tables) for (const words of columnTerms(table)) addTerm(terms, words)
-  known.set(domain, terms)
   return terms
-}
+})
 
 function addTerm(terms: Map<string, (readonly string[])[]>, words: readonly string[]): void {
   const first = words[0]
@@ -153,13 +150,7 @@ function addTerm(terms: Map<string, (readonly string[])[]>, words: readonly stri
   else own.push(words)
 }
 
-const ofColumns = new WeakMap<TableSchema, readonly (readonly string[])[]>()
-
 /** The names of the visible columns of a table as words in the singular. Cached, as stories change few tables of a domain. */
-function columnTerms(table: TableSchema): readonly (readonly string[])[] {
-  const found =
-    ofColumns.get(table) ??
-    table.columns.flatMap(({ name, hidden }) => (hidden === true ? [] : [name, ...doneIn(name)].map((text) => termWords(text))))
-  ofColumns.set(table, found)
-  return found
-}
+const columnTerms = oncePerObject((table: TableSchema): readonly (readonly string[])[] =>
+  table.columns.flatMap(({ name, hidden }) => (hidden === true ? [] : [name, ...doneIn(name)].map((text) => termWords(text)))),
+)

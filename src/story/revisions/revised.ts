@@ -7,6 +7,7 @@ import { withSomeCounts } from './with-some-counts.ts'
 import { withoutParts } from './without-parts.ts'
 import { withoutPlaces } from './without-places.ts'
 import type { Fact } from '../facts/fact.ts'
+import { inOrder } from '../tokens/in-order.ts'
 import type { Revision, Said, StoryText } from './revision.ts'
 import { withAnchoredLengths } from './with-anchored-lengths.ts'
 import { withBareDirt } from './with-bare-dirt.ts'
@@ -111,11 +112,11 @@ const steps: readonly Step[] = [
 
 /** Applies the revisions to the facts of a story. The result is sorted by position. */
 export function revised(said: Said, story: StoryText): Said {
-  let so = inOrder(said)
+  let so = sorted(said)
   let types = typesIn(so)
   for (const { revise, of } of steps) {
     if (!of.some((type) => types.has(type))) continue
-    so = inOrder(revise(so, story))
+    so = sorted(revise(so, story))
     types = typesIn(so)
   }
   return so
@@ -127,8 +128,8 @@ function typesIn({ facts }: Said): ReadonlySet<Fact['type']> {
   return types
 }
 
-function inOrder(said: Said): Said {
+function sorted(said: Said): Said {
   const { facts, asides } = said
   const isSorted = facts.every(({ start }, place) => place === 0 || (facts[place - 1] as Fact).start <= start)
-  return isSorted ? said : { facts: facts.toSorted((one, other) => one.start - other.start), asides }
+  return isSorted ? said : { facts: inOrder(facts), asides }
 }

@@ -10,11 +10,11 @@ export interface Said {
   readonly asides: readonly Aside[]
 }
 
-/** The story of the facts. */
+/** The story that the facts were read from. */
 export interface StoryText {
   readonly text: string
   readonly tokens: readonly Token[]
 }
 
-/** Changes facts by the rest of the story. Linear in the length of the story. */
+/** Changes facts in the light of the rest of the story. Takes time linear in the length of the story. */
 export type Revision = (said: Said, story: StoryText) => Said

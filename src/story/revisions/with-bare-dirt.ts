@@ -13,15 +13,15 @@ const joints = wordSet(listSeparators, 'and with but ( plus')
 /** Most characters between a column and its dirt: ", and with ". */
 const nearest = 14
 
-/** The columns that a statement ends with, and its end. */
+/** The columns at the end of a statement, and the offset where it ends. */
 interface Before {
   readonly columns: readonly Noun[]
   readonly end: number
 }
 
 /**
- * Reads dirt without a noun behind columns as theirs: "temperature between -10 and 35, 2% missing, 1% outliers". "2% missing" is a share of
- * rows in a state where no column stands before it.
+ * Applies dirt that names no column to the columns right before it: "temperature between -10 and 35, 2% missing, 1% outliers". Without a
+ * column before it, "2% missing" is a share of rows in a state.
  */
 export const withBareDirt: Revision = ({ facts, asides }, { tokens }) => {
   let before: Before | null = null
@@ -49,7 +49,7 @@ function columnsOf(fact: Fact): readonly Noun[] {
   return fact.type === 'columns' && fact.list === undefined ? fact.columns : []
 }
 
-/** Whether an aspect is dirt of cells; duplicates are of rows. */
+/** Whether an aspect is dirt in cells. Duplicates are dirt of whole rows. */
 function isOfCells(aspect: Aspect): boolean {
   return aspect.type === 'missing' || (aspect.type === 'mess' && !rowDirt.has(aspect.of))
 }

@@ -4,19 +4,20 @@ import { tokensWithin } from '../tokens/tokens-within.ts'
 import type { Revision } from './revision.ts'
 
 const joints = wordSet(', ; and but then')
-/** Most characters between two changes of the same: ", and then ". */
+/** Most characters between two changes of the same measure: ", and then ". */
 const nearest = 12
 
 interface Before {
   readonly measure: readonly string[]
   readonly end: number
-  /** Whether it counts rows. */
+  /** Whether the measure is a number of rows. */
   readonly isCount: boolean
 }
 
 /**
- * Repeats what changes in the change of a season that follows without it: "revenue dips 20% in Q1 and jumps 40% in Q4", "revenue of $100k a
- * month, 50% higher in November". Counted rows are what grows behind them and their period: "50k orders in 2025, growing 10% a month".
+ * Adds the measure to a seasonal change that follows without one: "revenue dips 20% in Q1 and jumps 40% in Q4", "revenue of $100k a month,
+ * 50% higher in November". If rows are counted for a period, growth behind it is growth of their number: "50k orders in 2025, growing 10% a
+ * month".
  */
 export const withCarriedMeasures: Revision = ({ facts, asides }, { tokens }) => {
   let before: Before | null = null

@@ -1,6 +1,6 @@
 import type { Fact, PlaceFact, RateFact } from '../facts/fact.ts'
 import { articles } from '../lexicon/determiners.ts'
-import { doneBy, isLasting } from '../lexicon/flag-verbs.ts'
+import { doneBy, isLastingVerb } from '../lexicon/flag-verbs.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { stateWords } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -51,5 +51,5 @@ function shareOfCountry({ countries: [only, other], cities }: PlaceFact): number
 
 function isThing(word: string): boolean {
   const isState = stateWords.has(word) || word.endsWith('ed') || isGenderWord(word)
-  return !isState && !functionWords.has(word) && !isLasting(word) && doneBy(word) === word
+  return !isState && !functionWords.has(word) && !isLastingVerb(word) && doneBy(word) === word
 }

@@ -5,9 +5,9 @@ import { isOneOf, textAt } from '../reader/index.ts'
 import { singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
-/** What holds things of a kind. */
+/** Words for collections of one kind of thing. */
 const collections = wordSet('menu catalog catalogue inventory wishlist playlist syllabus curriculum checklist backlog watchlist')
-/** Nouns that only their collection makes clear. */
+/** Nouns that are clear only with the word for their collection. */
 const general = wordSet('item entry position')
 
 /** Names general things by their collection: "a menu of 60 items" has menu items. */

@@ -8,12 +8,12 @@ import type { Revision } from './revision.ts'
 
 const personal = new Set(people)
 const ofPeople = /^(?:salary|hourly rate|income|email|job title|gpa|hire date)$/
-/** Departments have managers, and places a name. */
+/** Columns that departments and places have as well. */
 const ofOthers = /^(?:name|manager)$/
 
 /**
- * Gives a list behind the place of some people to them if only people have its columns: "100 employees in 5 departments with salaries" are
- * salaries of employees.
+ * Assigns a list of columns to people although it follows the noun for their group, if only people have such columns: "100 employees in 5
+ * departments with salaries" lists the salaries of employees.
  */
 export const withColumnsOfPeople: Revision = ({ facts, asides }) => {
   const relations = new Map(facts.flatMap((fact) => (fact.type === 'relation' ? [[fact.parent.end, fact] as const] : [])))
@@ -25,7 +25,7 @@ export const withColumnsOfPeople: Revision = ({ facts, asides }) => {
 }
 
 function isMeant({ columns, noun }: ColumnsFact, { child, parent }: RelationFact): boolean {
-  // The name of a join table holds the nouns of both.
+  // Not for join tables, whose names consist of the names of both tables.
   const isPlace = noun.words.join(' ') === parent.words.join(' ') && isPersonNoun(child) && !isPersonNoun(parent)
   return isPlace && columns.some(({ words }) => isPersonal(words.map(singularOf)))
 }

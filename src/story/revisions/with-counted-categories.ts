@@ -4,13 +4,12 @@ import { headOf, singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 /**
- * Makes a column of counted values with shares: "3 segments: SMB 70%, mid-market 20%, enterprise 10%" tells a value of each row, and no
- * rows of its own.
+ * Reads counted values with shares as a category of each row, and not as a table: "3 segments: SMB 70%, mid-market 20%, enterprise 10%".
  */
 export const withCountedCategories: Revision = ({ facts, asides }) => {
   const counts = facts.filter((fact) => fact.type === 'count')
   const out = new Set<Fact>()
-  // What others belong to has rows of its own.
+  // Nouns that other rows belong to are tables.
   const related = new Set(
     facts.flatMap((fact) =>
       fact.type === 'ratio' || fact.type === 'relation' ? [fact.child, fact.parent].map(({ words }) => headOf(words)) : [],
@@ -25,7 +24,7 @@ export const withCountedCategories: Revision = ({ facts, asides }) => {
   return { facts: changed.filter((fact) => !out.has(fact)), asides }
 }
 
-/** The same values as those of a column, and the count that they follow. Null for other facts. */
+/** The same fact with the counted noun as its column, and the count to remove. Null for other facts. */
 function columnOf(fact: AttributeFact, counts: readonly CountFact[]): { readonly fact: AttributeFact; readonly count: CountFact } | null {
   const [aspect, ...others] = fact.aspects
   if (aspect?.type !== 'names' || aspect.shares === null || others.length > 0) return null

@@ -10,10 +10,10 @@ import { isPluralNoun, nounBefore } from '../words/nouns.ts'
 import { headOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
-/** Prepositions after which the second count is the parent: "120 disputes on 8,000 payments". */
+/** Prepositions before the parent: "120 disputes | on | 8,000 payments". */
 const owning = wordSet('on against about under from by of')
 /**
- * Prepositions after which it is the parent if it is not the larger one: "1,200 bookings for 60 rooms", but not "3 nurses for 40 patients".
+ * Prepositions before the parent if the parent is not the larger count: "1,200 bookings for 60 rooms", but not "3 nurses for 40 patients".
  */
 const spreading = wordSet('for in at across among over to between within')
 
@@ -45,7 +45,7 @@ export const withCountedPairs: Revision = ({ facts, asides }, { tokens }) => {
   return { facts: [...facts, ...pairs, ...spread], asides }
 }
 
-/** Rows without a number, and where they are: "cafes in | 3 cities". Null for none. */
+/** An uncounted noun and the counted place of its rows: "cafes in | 3 cities". Null if there is none. */
 function spreadOver({ noun, start, end }: CountFact, tokens: readonly Token[], counted: ReadonlySet<string>): RelationFact | null {
   const at = firstFrom(tokens, start) - 1
   const child = /^(?:in|across)$/.test(textAt(tokens, at)) && endsClause(tokens, firstFrom(tokens, end)) ? nounBefore(tokens, at, 0) : null

@@ -3,12 +3,12 @@ import { wordSet } from '../lexicon/word-set.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Revision } from './revision.ts'
 
-/** Verbs that are nouns of people as well. */
+/** Verbs that are also nouns for people. */
 const nouns = wordSet('graduate')
 /** Most characters between two shares of a list: ", and ". */
 const nearest = 6
 
-/** Reads a noun of people that stands alone behind a share as the verb: "85% graduate" have graduated. */
+/** Reads a noun for people that stands alone behind a share as a verb: in "85% graduate", 85% have graduated. */
 export const withDoneVerbs: Revision = ({ facts, asides }) => {
   const isListed = (fact: Fact, place: number): boolean =>
     [facts[place - 1], facts[place + 1]].some(

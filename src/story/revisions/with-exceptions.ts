@@ -15,11 +15,11 @@ import { aboutOne, boundOfEach } from './exceptions/one-row.ts'
 import { partRate } from './exceptions/part-rate.ts'
 import { afterNoun, aroundCount, type Clause, isTold } from './exceptions/some-rows.ts'
 
-/** A clause, and the fact that is made of it, or the reason why there is none. */
+/** A clause, and the fact that replaces it, or the reason why there is none. */
 interface Exception extends Clause {
   readonly fact: Fact | null
   readonly reason: string
-  /** The token at which a part of the clause begins that the fact leaves out. */
+  /** The token from which on the fact does not cover the clause. */
   readonly left?: number
 }
 
@@ -29,8 +29,8 @@ const ofPart = 'that a part of the rows has no rows of another table cannot be s
 const ofOne = 'it describes a single row, and only all rows of a table, or a share of them, can be described'
 
 /**
- * Removes numbers that the story takes back. Each clause about some rows of a counted table becomes one fact or aside, as its statements do
- * not hold for all rows.
+ * Removes numbers that the story corrects later. Each clause about some rows of a counted table becomes one fact or one aside, because its
+ * statements do not hold for all rows.
  */
 export const withExceptions: Revision = ({ facts, asides }, { tokens }) => {
   const corrected = withCorrections(facts, tokens)
@@ -57,7 +57,7 @@ export const withExceptions: Revision = ({ facts, asides }, { tokens }) => {
   }
 }
 
-/** With more exceptions, they are the rule. */
+/** Most exceptions. A story with more of them describes its usual rows. */
 const mostExceptions = 40
 
 function exceptionsIn(facts: readonly Fact[], tokens: readonly Token[]): readonly Exception[] {
@@ -82,7 +82,7 @@ function exceptionsIn(facts: readonly Fact[], tokens: readonly Token[]): readonl
   return found
 }
 
-/** Clauses about rows that have none of something. */
+/** Clauses about rows without any rows in another table, or with an empty column. */
 function lackingIn(tokens: readonly Token[], byStart: ReadonlyMap<number, CountFact>, counts: LargestCounts): readonly Exception[] {
   const found: Exception[] = []
   let counted: CountFact | null = null

@@ -8,7 +8,7 @@ const range = /^(?:between )?(\d{1,3}) ?(?:-|–|to|and) ?(\d{1,3}) /i
 /** Most characters between the two. */
 const nearest = 60
 
-/** Reads a range of events that is below the number of rows right before it as those of each row: "1000 customers, 2-5 orders". */
+/** Reads a range of events as a number for each row, if it is below the number of rows right before it: "1000 customers, 2-5 orders". */
 export const withFewOfEach: Revision = ({ facts, asides }, { text }) => ({
   facts: facts.map((fact, at) => ofEach(fact, facts[at - 1], text) ?? fact),
   asides,

@@ -5,7 +5,7 @@ import type { Revision } from './revision.ts'
 /** Most characters between two numbers of a list: ", and ". */
 const nearest = 6
 
-/** Makes a number of rows a state, like those that follow it: "60 bikes are rented, | 15 are broken" are values of one column. */
+/** Reads a number of rows as a state, like the numbers that follow it: "60 bikes are rented, | 15 are broken" are values of one column. */
 export const withFurtherStates: Revision = ({ facts, asides }) => ({
   facts: facts.map((fact, at): Fact => {
     const next = facts[at + 1]

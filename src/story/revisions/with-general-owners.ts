@@ -5,7 +5,7 @@ import type { Noun } from '../words/noun.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
-/** What places of a business are called beside their own name. */
+/** General words for the places of a business. */
 const general = wordSet('shop store branch location site outlet place facility venue')
 
 /** Reads a general word for a place as the only places that the story counts: "9 cinemas. Each location has 3 to 6 screens." */

@@ -1,7 +1,7 @@
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Revision } from './revision.ts'
 
-/** Applies what is said behind a list of goods to all products: "sells pens and notebooks, priced from $2 to $9". */
+/** Applies a statement behind a list of goods to all products: "sells pens and notebooks, priced from $2 to $9". */
 export const withGoodsAsProducts: Revision = ({ facts, asides }) => {
   const goods = facts.filter((fact): fact is AttributeFact => fact.type === 'attribute' && fact.isGoods === true)
   const ofProducts = (fact: Fact): Fact => {

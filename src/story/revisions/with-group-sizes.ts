@@ -6,10 +6,10 @@ import { headOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 const groups = wordSet('group party')
-/** Any people, whose names nobody needs. */
+/** Words for any people, who need no table. */
 const anyone = wordSet('person people guest visitor participant')
 
-/** Reads groups that nothing else is said of as the size of each counted event: "2000 bookings, groups of 2 to 8 people". */
+/** Reads groups without other statements as the group size of each counted event: "2000 bookings, groups of 2 to 8 people". */
 export const withGroupSizes: Revision = ({ facts, asides }) => {
   const isCounted = facts.some((fact) => fact.type === 'count' && !isPersonNoun(fact.noun))
   const changed = facts.map((fact) => (isCounted && fact.type === 'ratio' && isSize(fact, facts) ? sizeOf(fact) : fact))

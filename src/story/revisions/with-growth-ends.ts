@@ -14,8 +14,8 @@ const nearest = 12
 const nearestYear = 40
 
 /**
- * Joins an amount in a month or year and its growth until another to one curve: "mrr of $50k in January, doubled by December", "sales were
- * $2M in 2023 and grew 25% in 2024".
+ * Joins an amount in a month or year and its growth until another month or year to one curve: "mrr of $50k in January, doubled by
+ * December", "sales were $2M in 2023 and grew 25% in 2024".
  */
 export const withGrowthEnds: Revision = ({ facts, asides }, { tokens }) => {
   const joined: Fact[] = []
@@ -51,14 +51,14 @@ function periodBehind(growth: GrowthFact, tokens: readonly Token[]): SaidPeriod 
   return isOneOf(tokens, at, until) ? readPeriod(tokens, at + 1) : null
 }
 
-/** The year behind a growth: "grew 25% | in 2024". Null for none. */
+/** The year that stands behind a growth: "grew 25% | in 2024". Null if there is none. */
 function behind(growth: GrowthFact, tokens: readonly Token[]): Pick<WindowFact, 'from' | 'to' | 'end'> | null {
   const period = periodBehind(growth, tokens)
   if (period === null || period.year === null || period.months !== 12 || period.day !== null) return null
   return { from: `${period.year}-01-01`, to: `${period.year}-12-31`, end: tokens[period.next - 1]?.end ?? growth.end }
 }
 
-/** The amounts of the years of a curve, and that of the next year, which grew. */
+/** A curve by year, with the grown amount of the next year added. */
 function curveOfYears(curve: CurveFact, growth: GrowthFact, window: Pick<WindowFact, 'from' | 'to' | 'end'> | null): CurveFact | null {
   const last = curve.anchors.at(-1)
   if (window === null || last === undefined || last.year === null || last.month !== null || last.quarter !== null || curve.every !== null)

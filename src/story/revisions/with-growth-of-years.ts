@@ -56,7 +56,7 @@ export const withGrowthOfYears: Revision = ({ facts, asides }, { tokens }) => {
   return { facts: changed.filter((fact) => !gone.has(fact)), asides: [...asides, ...told] }
 }
 
-/** The growth as a step; the reason if it is none; 'whole' if its year is the period of all data. */
+/** The growth as a step; the reason if it cannot be one; 'whole' if its year is the whole period of the data. */
 function stepOf(growth: GrowthFact, year: Year, period: WindowFact | null): GrowthFact | string {
   const from = parseIsoDate(period?.from ?? '')
   const to = parseIsoDate(period?.to ?? '')

@@ -3,10 +3,11 @@ import type { RelationFact } from '../facts/relation-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /**
- * Relates the tables in the names of listed tables: "users, roles and user_roles tables". The tables between others are among those that
- * are made: "tables posts and tags, with post_tags as join table".
+ * Adds relations for listed join tables, whose names consist of the names of two other tables: "users, roles and user_roles tables". The
+ * join table itself becomes one of the listed tables: "tables posts and tags, with post_tags as join table".
  */
 export const withJoinTables: Revision = ({ facts, asides }, { text }) => {
   const known = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
@@ -19,12 +20,12 @@ export const withJoinTables: Revision = ({ facts, asides }, { text }) => {
     const nouns = fact.nouns.map((noun) => joins.find(({ start }) => start === noun.start)?.through ?? noun)
     return [{ ...fact, nouns: [...nouns, ...said] }, ...joins]
   })
-  return { facts: changed.toSorted((one, other) => one.start - other.start), asides }
+  return { facts: inOrder(changed), asides }
 }
 
 type Join = RelationFact & { readonly through: Noun }
 
-/** The relations of the listed tables whose names are those of two others. */
+/** The relations of the listed tables whose names consist of the names of two other listed tables. */
 function joinsOf({ nouns }: SelectionFact, counted: ReadonlySet<string>, text: string): readonly Join[] {
   const known = new Set([...counted, ...nouns.flatMap(({ words }) => (words.length === 1 ? [headOf(words)] : []))])
   return nouns.flatMap((noun): readonly Join[] => {

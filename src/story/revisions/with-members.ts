@@ -4,15 +4,15 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
-/** Groups of people, and what their people are called beside their own name. */
+/** Groups of people, whose people may be called "members". */
 const groups = wordSet('guild team squad crew clan faction band group party committee household family class league tribe platoon')
 const members = wordSet('member person participant')
 const workers = wordSet('employee staff worker colleague coworker developer engineer volunteer')
 
-/** Groups of customers. Staff makes up its own teams. */
+/** Groups of customers that staff leads. Other staff forms its own teams. */
 const ledGroups = wordSet('group party class family household')
 
-/** Whether people work with groups of others: "groups of 2 to 6 people, 3 coaches". */
+/** Whether people lead groups of other people: "groups of 2 to 6 people, 3 coaches". */
 function lead(words: readonly string[]): boolean {
   return classify(words.map(singularOf))?.family?.role === 'staff' && !workers.has(headOf(words))
 }

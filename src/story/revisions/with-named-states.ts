@@ -7,8 +7,8 @@ const nearest = 12
 const mostShares = 12
 
 /**
- * Reads shares of which the first names a column as the values of this column: "80% have status 'active' and 20% 'inactive'". They have to
- * be all rows.
+ * Reads a list of shares as shares of one column's values if the first of them names the column: "80% have status 'active' and 20%
+ * 'inactive'". The shares have to add up to all rows.
  */
 export const withNamedStates: Revision = ({ facts, asides }) => {
   const made = new Map<Fact, AttributeFact | null>()

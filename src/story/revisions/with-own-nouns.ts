@@ -9,7 +9,9 @@ const nearest = 6
 /** Most characters between two shares of the same rows, in two sentences. */
 const nearestSentence = 40
 
-/** The rows of the share before, if a share of its own sentence names none: "10% of files are shared with users. 3% | are in the trash". */
+/**
+ * The noun of the share before, if a share in its own sentence names no rows: "10% of files are shared with users. 3% | are in the trash".
+ */
 function carriedNoun(before: Fact | undefined, { of, isOfAll, start }: RateFact, text: string): Noun | null {
   if (before?.type !== 'rate' || before.of === null || before.of.words.length > 1 || of !== null || isOfAll !== true) return null
   const between = text.slice(before.end, start)
@@ -17,8 +19,8 @@ function carriedNoun(before: Fact | undefined, { of, isOfAll, start }: RateFact,
 }
 
 /**
- * Reads the counted rows behind a state as the rows of the share: "1000 users: 60% active and 15% | blocked users". A share without rows
- * has those of the share before.
+ * Takes a counted noun behind a state as the noun of the share: "1000 users: 60% active and 15% | blocked users". A share without a noun is
+ * about the rows of the share before.
  */
 export const withOwnNouns: Revision = ({ facts, asides }, { text }) => {
   const counted = new Map<string, Noun>()

@@ -2,8 +2,9 @@ import type { Aside } from '../facts/aside.ts'
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Revision } from './revision.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
-/** Words for how far outliers are off. They name no column. */
+/** Words for how extreme outliers are. They name no column. */
 const degrees = wordSet('obvious clear clearly extreme huge big large wild crazy absurd implausible impossible unrealistic blatant glaring')
 const reason = 'how far outliers are off cannot be set'
 
@@ -21,7 +22,7 @@ export const withPlainOutliers: Revision = ({ facts, asides }) => {
     bounds.push({ start: fact.start, end: fact.end, reason })
     return []
   })
-  return { facts: changed, asides: [...asides, ...bounds].toSorted((one, other) => one.start - other.start) }
+  return { facts: changed, asides: inOrder([...asides, ...bounds]) }
 }
 
 function isOfOutliers({ aspects }: AttributeFact): boolean {

@@ -9,7 +9,7 @@ const rated = wordSet('review feedback survey')
 /** Most characters between what is rated and its rating: ", with a ". */
 const nearest = 9
 
-/** Says whose a rating is that stands right behind a review: "20% of the guests leave a review, rating 1-5" is no rating of hotels. */
+/** Assigns a rating right behind a review to the review: "20% of the guests leave a review, rating 1-5" is no rating of hotels. */
 export const withRatedReviews: Revision = ({ facts, asides }, { tokens }) => {
   const changed = facts.map((fact, place): Fact => {
     const before = facts[place - 1]

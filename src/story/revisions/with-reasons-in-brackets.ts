@@ -6,8 +6,8 @@ import type { Revision } from './revision.ts'
 const opening = /^\s*\((?:i\.?\s?e\.?,?|with|if|an?|the|their|final|\s)*$/i
 
 /**
- * "15% fail (score below 50)": the share is that of the numbers on this side, and the state follows from them. A bound in brackets behind
- * another share is of its rows only.
+ * Reads a bound in brackets as the reason for a state: in "15% fail (score below 50)", 15% of the scores are below 50, and the state
+ * follows from the score. A bound in brackets behind another share is about the rows of this share only.
  */
 export const withReasonsInBrackets: Revision = ({ facts, asides }, { text }) => {
   const bounds = facts.filter((fact) => fact.type === 'attribute' && fact.column !== null && boundsOf(fact.aspects) !== null)

@@ -14,7 +14,7 @@ import { readNoun } from '../words/nouns.ts'
 import { headOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
-/** What users of a program are to rows. */
+/** Roles of a program's users. */
 const roles = wordSet(
   'reporter assignee sender recipient receiver owner creator reviewer approver requester requestor organizer organiser uploader moderator',
 )
@@ -59,10 +59,10 @@ function ofRows(fact: RelationFact, facts: readonly Fact[]): RelationFact | null
 /** Shortest noun that a role is compared with. */
 const leastStem = 4
 
-/** Facts in place of one list of columns, and of all other facts within its span except counts. */
+/** Facts that replace a list of columns and all other facts within its span except counts. */
 interface Roles extends Span {
   readonly facts: readonly Fact[]
-  /** The two nouns if there are several roles: that the rows belong to people is then no reference beside these. */
+  /** The two nouns if there are several roles. A fact that only says that the rows belong to people is then redundant. */
   readonly pair: readonly [child: Noun, parent: Noun] | null
 }
 
@@ -93,7 +93,7 @@ function readRoles(fact: ColumnsFact, facts: readonly Fact[], tokens: readonly T
   return { facts: [...related, ...rest], pair, start, end }
 }
 
-/** Where it can be said what the columns are: behind them, or in brackets behind the last one of a list. */
+/** The offset where a description of the columns may begin: behind them, or in brackets behind the last one of a list. */
 function tailStart({ list, end }: ColumnsFact): number {
   const gloss = list?.at(-1)?.unread[0]
   return gloss === undefined ? end : gloss.start - 1
@@ -122,7 +122,7 @@ function isCounted({ words }: Noun, facts: readonly Fact[]): boolean {
   return facts.some((fact) => fact.type === 'count' && headOf(fact.noun.words) === headOf(words))
 }
 
-/** The people that the tail of a list names: counted ones, or those of whom each of these rows has several ("its members"). */
+/** The people that the tail of a list names: counted people, or people of whom each row has several ("its members"). */
 function namedPeople(noun: Noun, { noun: of }: ColumnsFact, facts: readonly Fact[]): Noun | null {
   const head = headOf(noun.words)
   const isSaid = facts.some(

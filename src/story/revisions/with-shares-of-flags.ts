@@ -4,7 +4,7 @@ import { isOpposite } from '../words/is-opposite.ts'
 import { functionWords, singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
-/** Parts of the name of a flag that say nothing of it. */
+/** Parts of a flag's name without a meaning of their own. */
 const ofFlags = /^(?:is|has|was|flag|label|indicator)$/
 /** Most columns of a story that are compared with its shares. */
 const mostColumns = 200
@@ -13,8 +13,8 @@ const mostColumns = 200
 const nearest = 3
 
 /**
- * Reads a share of rows that a said flag denies as the share of the others ("a success flag; 7% fail" are 93% successes), and "yes" as a
- * value of the column right before: "churn: Yes/No, 26% Yes".
+ * Inverts a share of rows whose flag is false: "a success flag; 7% fail" is a success share of 93%. Reads "yes" as a value of the column
+ * right before it: "churn: Yes/No, 26% Yes".
  */
 export const withSharesOfFlags: Revision = ({ facts, asides }) => {
   const columns = facts.flatMap(columnsOf).slice(0, mostColumns)

@@ -56,7 +56,7 @@ function sharesOf({ entries }: SegmentsFact, aspect: Values, counted: ReadonlySe
   }
   const sum = [...shares.values()].reduce((all, share) => all + share, 0)
   const isWhole = last !== null || sum >= leastWhole
-  // "70% of the accounts are on Solo and 5% on Fleet" leaves the others.
+  // "70% of the accounts are on Solo and 5% on Fleet": the other values share the rest.
   const isOfRows = entries[0]?.words.some((word) => counted.has(word)) === true
   if (sum > 1 + Number.EPSILON || !(isWhole || isOfRows)) return null
   if (last !== null) shares.set(last, 1 - sum)
@@ -64,7 +64,9 @@ function sharesOf({ entries }: SegmentsFact, aspect: Values, counted: ReadonlySe
   return isWhole && parts.includes(null) ? null : { ...aspect, shares: parts }
 }
 
-/** The listed value that words are, beside nouns of counted rows or of the column: "car loans", "basic plan". Null for others. */
+/**
+ * The listed value that words name, apart from nouns for counted rows or for the column: "car loans", "basic plan". Null for other words.
+ */
 function valueOf(words: readonly string[], { values }: Values, beside: ReadonlySet<string>): string | null {
   const plain = (all: readonly string[]): string =>
     all

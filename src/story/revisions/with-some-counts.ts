@@ -1,3 +1,4 @@
+import { finiteHaving } from '../lexicon/verbs.ts'
 import { clauseStart } from './exceptions/clause.ts'
 import type { Aside } from '../facts/aside.ts'
 import type { CountFact, Fact, SelectionFact } from '../facts/fact.ts'
@@ -31,8 +32,8 @@ const plainAfter: ReadonlySet<string> = wordSet(
 const bounds: ReadonlySet<string> = wordSet('at up no more less fewer than max maximum min minimum least most')
 
 /**
- * Marks counts of some rows, if another count of the same noun is said: "1,100 vehicles" and "sold 300 vehicles". Makes an aside of
- * selections that leave out some rows: "no trips at night".
+ * Marks counts that are about some rows, if the same noun has another count: "1,100 vehicles" and "sold 300 vehicles". Turns selections
+ * that exclude some rows into asides: "no trips at night".
  */
 export const withSomeCounts: Revision = (said, { tokens }) => {
   const { facts } = said
@@ -72,7 +73,7 @@ function isOfSome({ start, end }: CountFact, tokens: readonly Token[]): boolean 
   const [first, next] = [firstFrom(tokens, start), firstFrom(tokens, end)]
   const begin = clauseStart(tokens, first)
   if (isOneOf(tokens, first, bounds) || hasWords(tokens, next, 'on average')) return true
-  const isOwned = isOneOf(tokens, first - 1, owning) && first - 1 > begin && !isOneOf(tokens, first - 2, plainOwners)
+  const isOwned = isOneOf(tokens, first - 1, finiteHaving) && first - 1 > begin && !isOneOf(tokens, first - 2, plainOwners)
   const isVerb = isOneOf(tokens, first - 1, done) || !isOneOf(tokens, first - 1, plainBefore)
   const isDone = first > begin && kindAt(tokens, first - 1) === 'word' && isVerb
   return isOwned || isDone || !isPlainEnd(tokens, next)
@@ -84,10 +85,9 @@ function isPlainEnd(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-const owning: ReadonlySet<string> = wordSet('has have had')
 const done: ReadonlySet<string> = wordSet('sold bought placed made')
 
-/** Whether a selection leaves out some rows of a noun that occurs elsewhere: "no trips | between 2am and 5am". */
+/** Whether a selection excludes some rows of a noun that occurs elsewhere: "no trips | between 2am and 5am". */
 function isOfMentioned({ mode, nouns, end }: SelectionFact, tokens: readonly Token[], mentioned: ReadonlyMap<string, number>): boolean {
   const next = firstFrom(tokens, end)
   if (mode !== 'without' || endsClause(tokens, next) || isOneOf(tokens, next, joints)) return false

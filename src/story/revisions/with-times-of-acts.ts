@@ -8,10 +8,10 @@ import type { Noun } from '../words/noun.ts'
 import { headOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
-/** Fewest letters of a verb that a table is called by. */
+/** Fewest letters of a verb that the name of a table may come from. */
 const leastStem = 3
 
-/** Reads a share of a verb that counted rows are called by as a share of their times: "2000 rentals, 22% rented on weekends". */
+/** Reads a share about a verb as a share of times if the counted rows are named after the verb: "2000 rentals, 22% rented on weekends". */
 export const withTimesOfActs: Revision = ({ facts, asides }) => {
   const counted = facts.flatMap((fact) => (fact.type === 'count' && !isPersonNoun(fact.noun) ? [fact.noun] : []))
   return { facts: facts.map((fact) => (fact.type === 'timed_rate' ? (timesOf(fact, counted) ?? fact) : fact)), asides }
@@ -38,7 +38,7 @@ function timesOf({ what, of, entries, otherwise, start, end }: TimedRateFact, co
     : { ...shape, months: factorList(12, months, 1, 0, 0), weekdays: null }
 }
 
-/** Whether rows of a noun in the singular are what a verb does: rentals are rented, sales sold. */
+/** Whether a noun, in the singular, stands for what a verb does: rentals are rented, sales are sold. */
 function isAct(head: string, verb: string): boolean {
   const stem = verb.replace(/(?:e?d)$/, '')
   return stem !== verb && stem.length >= leastStem && head.startsWith(stem) ? true : datingVerbs.get(verb)?.columns.has(head) === true

@@ -5,7 +5,7 @@ import type { Revision } from './revision.ts'
 
 /**
  * Counts a tree as a whole: "15 top-level categories, 60 subcategories" are 75 rows of one table. A parent that may be missing, "a parent
- * category (nullable)", says no more than the tree.
+ * category (nullable)", adds nothing to that.
  */
 export const withTrees: Revision = ({ facts, asides }) => {
   const trees = facts.filter((fact): fact is Tree => fact.type === 'relation' && fact.self !== undefined)
@@ -23,7 +23,7 @@ export const withTrees: Revision = ({ facts, asides }) => {
 
 type Tree = RelationFact & Required<Pick<RelationFact, 'self'>>
 
-/** The number of all rows, where rows below the top are counted and the whole is not. */
+/** The number of all rows of a tree, if the story counts the rows below the top and not the whole tree. */
 function wholeOf(fact: CountFact, trees: readonly Tree[], counted: ReadonlySet<string>): Fact {
   const words = fact.noun.words.map(singularOf)
   const below =

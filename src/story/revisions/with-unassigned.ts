@@ -5,7 +5,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Revision } from './revision.ts'
 
-/** Before the one to whom rows are assigned: "not assigned to | any agent". */
+/** Words before the person to whom rows are assigned: "not assigned to | any agent". */
 const beforeOne = wordSet('a an any the one')
 const anybody = wordSet('anyone anybody someone somebody')
 
@@ -20,7 +20,7 @@ export const withUnassigned: Revision = ({ facts, asides }) => {
   return { facts: facts.map((fact) => (fact.type === 'rate' ? (unassignedBy(fact, things) ?? fact) : fact)), asides }
 }
 
-/** @param things counted nouns that are no people */
+/** @param things counted nouns other than people */
 function unassignedBy({ share, what, of, start, end }: RateFact, things: readonly Noun[]): ChildlessFact | null {
   const to = toWhom(what)
   const parent = of ?? (to === null ? null : (things.findLast((noun) => noun.start < start) ?? null))

@@ -4,7 +4,7 @@ import { firstFrom } from '../tokens/first-from.ts'
 import { functionWords } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
-/** Adds to a number of rows of each what each does: "each user | rates | at least 20 movies". */
+/** Adds the verb to a number of rows for each parent: "each user | rates | at least 20 movies". */
 export const withVerbs: Revision = ({ facts, asides }, { tokens }) => {
   const changed = facts.map((fact) => {
     if (fact.type !== 'ratio' || fact.parent.end > fact.child.start) return fact

@@ -21,10 +21,10 @@ const timeNouns: ReadonlySet<string> = wordSet('date time timestamp datetime')
 /** Last words in names of columns of years, such as "model year". */
 const yearNouns: ReadonlySet<string> = wordSet('year years')
 
-/** Gives windows the noun before them, if it is counted or names a time column: "visits took place between". */
+/** Sets the noun of windows to the noun before them, if it is counted or names a time column: "visits took place between". */
 export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) => {
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
-  // Rows of each as written: "10 lessons per course, all lessons in May", but not "weighing of each hive in May".
+  // Nouns with a number for each parent, as written: "10 lessons per course, all lessons in May", but not "weighing of each hive in May".
   const owned = new Set(facts.flatMap((fact) => (fact.type === 'ratio' ? [fact.child.words.at(-1)] : [])))
   const children = new Map(facts.flatMap((fact) => (hasRowsFirst(fact, text) ? [[fact.parent.start, fact.child] as const] : [])))
   const isYearListed = facts.some((fact) => fact.type === 'columns' && fact.columns.some(({ words }) => words.join(' ') === 'year'))
@@ -47,7 +47,7 @@ export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) =
   return { facts: known, asides }
 }
 
-/** Whether a fact is about rows of others that stand before these: "sessions per user", "deliveries of 25 drivers". */
+/** Whether a fact names rows before the rows that they belong to: "sessions per user", "deliveries of 25 drivers". */
 function hasRowsFirst(fact: Fact, text: string): fact is RatioFact | RelationFact {
   if (fact.type === 'ratio') return true
   return fact.type === 'relation' && / (?:of|for|from|at|across|in) \d+ $/.test(text.slice(fact.child.end, fact.parent.start))

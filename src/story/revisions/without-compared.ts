@@ -9,12 +9,12 @@ import type { Span, Token } from '../tokens/token.ts'
 import { functionWords, headOf, singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
-/** Types of facts that tell where, when and how many the rows are. */
+/** Types of facts about where and when rows are, and how many there are. */
 const ofRows: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['place', 'window', 'dated', 'rate', 'count', 'growth'])
 
 /**
- * Makes asides of places, times and numbers that a clause compares or says something else of: "more in 2024 vs 2023", "guests from Spain book
- * later than those from Italy", "Rotterdam handles 40%", "launched in 2021: 30, 2022: 50".
+ * Turns places, times and numbers into asides if their clause only compares them or states something else about them: "more in 2024 vs
+ * 2023", "guests from Spain book later than those from Italy", "Rotterdam handles 40%", "launched in 2021: 30, 2022: 50".
  */
 export const withoutCompared: Revision = ({ facts, asides }, { tokens }) => {
   const clauses = tokens.flatMap((token, at) => (isComparison(tokens, at) ? [{ ...clauseAround(tokens, token), at: token.start }] : []))
@@ -31,7 +31,7 @@ export const withoutCompared: Revision = ({ facts, asides }, { tokens }) => {
   return { facts: facts.filter((fact) => !reasons.has(fact)), asides: [...asides, ...told] }
 }
 
-/** A clause, with the offset of the word that compares. */
+/** A clause that compares, with the offset of the comparing word. */
 type Compared = Span & { readonly at: number }
 
 /** @param counted the last words of the nouns that are counted before, in the singular */
@@ -88,7 +88,7 @@ function isOfSome({ start, end }: Fact, tokens: readonly Token[], counted: Reado
   return !isOneOf(tokens, next + 1, further)
 }
 
-/** Words behind a noun that start no predicate. */
+/** Words behind a noun that do not start a predicate. */
 const further = wordSet('and or with without in from of on at by for to who that which only as plus')
 
 const starts = wordSet('and but while whereas the all')

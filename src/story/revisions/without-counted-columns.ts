@@ -7,9 +7,9 @@ import type { Revision } from './revision.ts'
 const reason =
   'the story states a number of them, so that they are rows and no column: state how many each has, such as "each trace has 3 spans"'
 
-/** Leaves out columns of which each row has several: "traces with | spans, 3 to 15 spans each". */
+/** Removes columns that are tables, because each row has several of them: "traces with | spans, 3 to 15 spans each". */
 export const withoutCountedColumns: Revision = ({ facts, asides }, { tokens }) => {
-  // Rows that are counted, or have a number for each of others, are tables.
+  // Nouns with a count, or with a number for each parent, are tables.
   const tables = new Set(
     facts.flatMap((fact) => (fact.type === 'count' ? headOf(fact.noun.words) : fact.type === 'ratio' ? headOf(fact.child.words) : [])),
   )

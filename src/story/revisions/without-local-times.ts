@@ -20,8 +20,8 @@ const nearest = 2
 const changingVerbs: ReadonlySet<string> = wordSet(risingVerbs, fallingVerbs, changeNouns)
 
 /**
- * Makes asides of windows that are about a part of the data. The time of a share ("10% were returned in 2024") is that of all data if the
- * story has no other.
+ * Turns windows about a part of the data into asides. The time of a share ("10% were returned in 2024") is the window of all data if the
+ * story has no other window.
  */
 export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
   const windows = facts.filter((fact) => fact.type === 'window')

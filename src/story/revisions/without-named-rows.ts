@@ -7,7 +7,7 @@ import type { Revision } from './revision.ts'
 
 const reason = 'it describes a single row by its name, and only all rows of a table, or a share of them, can be described'
 
-/** Makes asides of counts about a single named row: "Alice has 5 orders". */
+/** Turns counts about a single named row into asides: "Alice has 5 orders". */
 export const withoutNamedRows: Revision = (said, { tokens }) => {
   const { facts } = said
   const names = rowNamesIn(facts)

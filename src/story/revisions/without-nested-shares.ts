@@ -15,8 +15,8 @@ import type { Revision } from './revision.ts'
 const pronouns = /^(?:those|these|which|whom)$/
 
 /**
- * Makes shares of all rows of shares of a share ("30% sign up, half of those buy"), and asides of shares of a period ("2% monthly churn")
- * and of those of a share that is not known.
+ * Converts a share of a share to a share of all rows ("30% sign up, half of those buy"). Turns shares of a period ("2% monthly churn") and
+ * shares of an unknown share into asides.
  */
 export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => {
   const told: Aside[] = []
@@ -32,13 +32,13 @@ export const withoutNestedShares: Revision = ({ facts, asides }, { tokens }) => 
     else if (isOfEach(fact, before)) told.push({ start: fact.start, end: fact.end, reason: ofEach })
     else if (changed === null) told.push({ start: fact.start, end: fact.end, reason: shareOfShare })
     else kept.push(changed)
-    // The total of a share is counted inside of it: "65% of 1,200 voters turned out".
+    // A share may contain the count of its rows: "65% of 1,200 voters turned out".
     if (before === undefined || fact.end > before.end) before = changed ?? fact
   }
   return { facts: kept, asides: [...asides, ...told] }
 }
 
-/** Whether a time stands right behind such a share, and says when it is so: "churn of 2% a month | in 2024". */
+/** Whether a time stands right behind such a share and tells when it holds: "churn of 2% a month | in 2024". */
 function isTimeOf({ end }: Aside, { start }: Fact, tokens: readonly Token[]): boolean {
   const between = tokens.slice(firstFrom(tokens, end), firstFrom(tokens, start))
   return start >= end && between.length <= mostOfPeriod && between.every(({ text }) => perPeriod.has(text))
@@ -50,7 +50,7 @@ const perPeriod = wordSet(perWords, 'day week month quarter year')
 const ofEach =
   'how many of the rows of each other row have a state is not set: state a share of them all, such as "40% of the orders are open"'
 
-/** "each user has 3 sessions, | 2 of them active": a number of the rows of each. */
+/** "each user has 3 sessions, | 2 of them active": a number within the rows of each parent. */
 function isOfEach(fact: Fact, before: Fact | undefined): boolean {
   return fact.type === 'rate' && fact.rows !== undefined && before?.type === 'ratio' && fact.of?.start === before.child.start
 }

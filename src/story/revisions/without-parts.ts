@@ -16,8 +16,8 @@ import type { Revision } from './revision.ts'
 import { functionWords, headOf, isPlural } from '../words/words.ts'
 
 /**
- * Types of facts that hold for all rows of a table. Such a fact about some rows becomes an aside. Shares and counts of parts are handled
- * elsewhere.
+ * Types of facts that hold for all rows of a table. Such a fact becomes an aside if it is about some rows only. Shares and counts of some
+ * rows are handled elsewhere.
  */
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'ratio', 'relation', 'dated', 'shape', 'place'])
 /** Types of facts that would add a column or a table for rows with an adjective: "auto policies have". */
@@ -46,7 +46,7 @@ export const withoutParts: Revision = (said, { tokens }) => {
 }
 
 /**
- * Whether a fact would hold for all rows. A count does if it is a number for each of some rows: "enterprise ones | between 50 and 200
+ * Whether a fact would be applied to all rows. A count would if it is a number for each of some rows: "enterprise ones | between 50 and 200
  * seats".
  */
 function mayBeOfPart(fact: Fact, tokens: readonly Token[]): boolean {
@@ -67,7 +67,7 @@ function isBehindVerb(tokens: readonly Token[], at: number): boolean {
   return kindAt(tokens, at) === 'word' && !functionWords.has(textAt(tokens, at)) && (isNoun(at) || isNoun(at - 1))
 }
 
-/** Whether a fact is dirt in a number of rows, which needs no other limit: "25 contacts with country in lower case". */
+/** Whether a fact is dirt in a stated number of rows, which limits it already: "25 contacts with country in lower case". */
 function isOfSoMany(fact: Fact): boolean {
   if (fact.type !== 'attribute' || (fact.table?.words.length ?? 1) !== 1) return false
   const isOfTable = fact.table !== null
@@ -112,7 +112,7 @@ function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story)
   return { ...span, start: Math.min(span.start, fact.start), end: Math.max(span.end, fact.end), reason }
 }
 
-/** "Response time: urgent < 1h, normal < 8h, | low < 24h": numbers of the rows with a level, which is no column. */
+/** "Response time: urgent < 1h, normal < 8h, | low < 24h": numbers of the rows with a level. A level is no column. */
 function isOfLevel(fact: Fact, last: Aside | null): boolean {
   const [word = '', more] = (fact.type === 'attribute' ? fact.column?.words : undefined) ?? []
   if (more !== undefined || fact.type !== 'attribute' || !fact.aspects.every(({ type }) => ofNumbers.has(type))) return false
@@ -120,7 +120,7 @@ function isOfLevel(fact: Fact, last: Aside | null): boolean {
   return rankWords.has(word) || (isNext && stateWords.has(word))
 }
 
-/** "5000 loans. Each member has at most 5 | active loans": a number of the counted rows in a state. */
+/** "5000 loans. Each member has at most 5 | active loans": a number of those counted rows that are in a state. */
 function isOfStates(fact: Fact, facts: readonly Fact[], { nouns }: Mentions): boolean {
   if (fact.type !== 'ratio' || fact.child.words.length < 2 || !stateWords.has(fact.child.words[0] ?? '')) return false
   const head = headOf(fact.child.words)

@@ -7,7 +7,7 @@ import { headOf, singularOf, termOf } from '../words/words.ts'
 import { nameNouns, placeNouns } from '../places/place-nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 
-/** Makes facts of the places inside nouns ("80 Pakistani customers", "with German names"), and removes the places from the nouns. */
+/** Turns places inside nouns into facts of their own ("80 Pakistani customers", "with German names"), and removes them from the nouns. */
 export const withoutPlaces: Revision = ({ facts, asides }, { tokens }) => {
   const counted = facts.filter((fact) => fact.type === 'count')
   const split = facts.flatMap((fact): readonly Fact[] => {
@@ -27,7 +27,7 @@ interface Split {
   readonly places: readonly PlaceFact[]
 }
 
-/** Next to a count of all rows, a count with a place is a part of them, and stays: "500 users, 200 German users". */
+/** If the story also counts all rows, a count with a place is about some of them and stays: "500 users, 200 German users". */
 function ofCount(fact: CountFact, counted: readonly CountFact[], tokens: readonly Token[]): readonly Fact[] {
   const { noun, places } = splitNoun(fact.noun, tokens)
   const key = termOf(noun.words)

@@ -9,7 +9,7 @@ import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import type { Revision } from './revision.ts'
 
-/** Amounts of money, which rows have and are not. */
+/** Nouns for sums of money. They are amounts of rows, not rows. */
 const sums = wordSet(moneySums, 'profit profits gmv cost costs budget')
 /** Words before an amount: "of | our total | revenue". */
 const qualifying = skip(wordSet(determiners, 'total overall annual monthly gross net'), 3)
@@ -25,8 +25,8 @@ const longestName = 2
 const mostBetween = 3
 
 /**
- * Leaves out shares of money: "55% of revenue from mobile", "revenue by region: 60% US, 40% UK". Rows with other amounts bring other shares of
- * it, so a share of the rows would not be what is said.
+ * Removes shares of money: "55% of revenue from mobile", "revenue by region: 60% US, 40% UK". Rows have different amounts, so 55% of the
+ * rows would not be 55% of the money.
  */
 export const withoutSharesOfAmounts: Revision = ({ facts, asides }, { tokens }) => {
   const found = new Map<Fact, Span>()
@@ -46,7 +46,7 @@ export const withoutSharesOfAmounts: Revision = ({ facts, asides }, { tokens }) 
   return { facts: facts.filter((fact) => !found.has(fact)), asides: [...asides, ...left] }
 }
 
-/** The amount that a fact has shares of; null for facts about rows. */
+/** The amount that a fact states shares of; null for facts about rows. */
 function amountOf(fact: Fact, tokens: readonly Token[]): Span | null {
   if (fact.type === 'rate') return fact.of !== null && sums.has(fact.of.words.at(-1) ?? '') ? fact.of : null
   const isShared =
@@ -61,7 +61,7 @@ function amountOf(fact: Fact, tokens: readonly Token[]): Span | null {
   const next = firstFrom(tokens, fact.end)
   const behind = textAt(tokens, next) === 'of' ? qualifying(tokens, next + 1).next : null
   if (behind !== null && isOneOf(tokens, behind, sums)) return tokens[behind] ?? null
-  // "Income is split 70% services" has no column "split".
+  // "Income is split 70% services": "split" is no column.
   const column = fact.type === 'attribute' ? fact.column : null
   const isDivision = column?.words.every((word) => dividing.has(word)) === true
   return amountBefore(tokens, firstFrom(tokens, isDivision ? column.end : fact.start))

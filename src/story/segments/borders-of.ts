@@ -28,7 +28,7 @@ export function bordersOf(tokens: readonly Token[], quantities: readonly Quantit
   if (first === at && isOneOf(tokens, first - 1, openers)) {
     first--
     while (first > free && !isOneOf(tokens, first - 1, openers)) first--
-    // "300 tickets, 60% closed" is of all.
+    // "300 tickets, 60% closed" is about all tickets.
     if (!isOneOf(tokens, first, partings)) first = at
   }
   const borders = [first]

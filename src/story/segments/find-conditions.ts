@@ -52,7 +52,7 @@ function readAll(story: StoryParts, first: number, end: number): readonly FoundC
 /** Whether a condition compares a column or makes one empty, true or false. "When a customer orders" is no condition. */
 function isClear(fact: FoundCondition['fact']): boolean {
   if (fact.type === 'grades' || fact.isOneWay === true) return true
-  // "Lower for calls longer than 10 minutes", "more likely when the debt is high" compare, and do not say what a column is.
+  // "Lower for calls longer than 10 minutes" and "more likely when the debt is high" only compare: they state no value of a column.
   if (fact.effect.type === 'word' && comparatives.has(fact.effect.value.split(' ')[0] ?? '')) return false
   const { effect } = fact
   const isZero = (effect.type === 'number' && effect.value === 0) || (effect.type === 'word' && effect.value === 'free')
@@ -105,7 +105,7 @@ function comparedFor(tokens: readonly Token[], text: string, first: number, end:
   return tests?.tests.every(({ sign, value }) => sign !== 'is' && typeof value === 'number') === true ? at : null
 }
 
-/** "Power is zero | under 3 m/s": the number is of the column in its unit, or of the words behind it. */
+/** "Power is zero | under 3 m/s": the number belongs to the column in its unit, or to the words behind it. */
 function readBelow(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {
   const at = placeOf(tokens, sideWords, first + 2, end)
   const effect = at === null ? null : readEffect(tokens, text, startOf(tokens, first, at), at)

@@ -28,9 +28,9 @@ interface Known {
 const separators = wordSet(', ; ( ) : and but or while whereas')
 const mostTokens = 30
 const least = 3
-/** Before the other rows: "than men". */
+/** Words before the other rows: "than men". */
 const contrasts = wordSet('than compared versus vs')
-/** The same behind a factor: "twice as much as", "double that of", "half of what". */
+/** Such words behind a factor: "twice as much as", "double that of", "half of what". */
 const contrastsOfFactor = wordSet(contrasts, 'as')
 /** Words between the two sides: "churn is more likely | among annual plans". */
 const joints = wordSet('when if for among with in at')
@@ -39,7 +39,7 @@ const rules = wordSet(negations, pronouns, 'must always never only by us me you 
 const superlatives = wordSet(
   'most least highest lowest longest shortest oldest youngest largest biggest smallest heaviest lightest fastest slowest cheapest best worst',
 )
-/** Most words between "twice" and what it is of: "twice | the average salary | of". */
+/** Most words between "twice" and "of": "twice | the average salary | of". */
 const mostBetween = 5
 
 /**
@@ -65,7 +65,7 @@ export function findLeanings(tokens: readonly Token[], taken: Uint8Array, known:
   return found
 }
 
-/** With the rows of the statement before: "churned customers have shorter tenures | and higher charges". */
+/** Adds the subject of the statement before: "churned customers have shorter tenures | and higher charges". */
 function withSubject(tokens: readonly Token[], read: FoundLeaning, before: FoundLeaning | undefined): FoundLeaning {
   if (before?.next !== read.first - 1 || textAt(tokens, before.next) !== 'and' || !isComparative(tokens, read.first)) return read
   let pivot = before.first
@@ -125,7 +125,7 @@ function clauseEnd(tokens: readonly Token[], first: number, end: number): number
   return at
 }
 
-/** The end of what is said of the rows: before the words for the others, or at the end of the part. */
+/** The end of the statement about the rows: before the words for the other rows, or at the end of the part. */
 function stopOf(tokens: readonly Token[], pivot: number, end: number, difference: ReadDifference | null): number {
   const after = difference?.next ?? pivot + 1
   const words = difference === null ? contrasts : contrastsOfFactor
@@ -159,14 +159,14 @@ function isTimed(tokens: readonly Token[], first: number, stop: number, known: K
   })
 }
 
-/** Whether a statement is not the end or the start of another one, of which something else read a part. */
+/** Whether a statement is complete: it is not the start or end of another statement that was read in part. */
 function isWhole(tokens: readonly Token[], first: number, stop: number): boolean {
   const starts =
     first === 0 || endsSentence(tokens, first - 1) || isOneOf(tokens, first - 1, separators) || tokens[first]?.isCapital === true
   return starts && (stop >= tokens.length || endsSentence(tokens, stop) || isOneOf(tokens, stop, separators))
 }
 
-/** The last comparative or superlative that is said of rows; null for none. */
+/** The last comparative or superlative that describes rows; null for none. */
 function pivotIn(tokens: readonly Token[], first: number, end: number): number | null {
   for (let at = end - 1; at > first; at--) if (isComparative(tokens, at) && !isPast(tokens, at, first)) return at
   return comparatives.has(textAt(tokens, first)) ? first : null

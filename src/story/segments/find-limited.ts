@@ -1,6 +1,7 @@
+import { conditionStarts } from '../lexicon/connectives.ts'
 import { determiners, negations } from '../lexicon/determiners.ts'
 import { comparatives } from '../lexicon/level-words.ts'
-import { being, modals } from '../lexicon/verbs.ts'
+import { being, finiteHaving, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -22,9 +23,10 @@ interface Limit {
 
 /** "from 1 to 8" is a range. */
 const notLimits = wordSet(being, 'from')
-/** Before a comparison they make it what is said of the rows: "10% of members | have at least 3 loans". */
-const predicates = wordSet(being, modals, 'have has had')
-const introducing = wordSet('with whose where having that who')
+/**
+ * Words that make a comparison behind them a statement about the rows, and not a name for them: "10% of members | have at least 3 loans".
+ */
+const predicates = wordSet(being, modals, finiteHaving)
 const mostTokens = 60
 /** Most words before a comparison: "applicants with a credit score | above". */
 const mostWords = 6
@@ -75,7 +77,7 @@ function isOf(tokens: readonly Token[], share: Quantity | undefined): boolean {
   return share !== undefined && (textAt(tokens, share.next) === 'of' || textAt(tokens, share.next - 1) === 'of')
 }
 
-/** "others", "younger ones": the rows that are not on the side of a limit. */
+/** "others", "younger ones": the rows on the other side of a limit. */
 function isRest(word: string): boolean {
   return restWords.has(word) || comparatives.has(word)
 }
@@ -110,7 +112,7 @@ function limitsIn(tokens: readonly Token[], first: number, end: number): readonl
     const words = tokens.slice(at, place).map(({ text }) => text)
     // "15% fail (score below 50)" tells why.
     if (textAt(tokens, at - 1) === '(' || isOneOf(tokens, at - 1, predicates)) return []
-    const intro = words.findLastIndex((word) => introducing.has(word))
+    const intro = words.findLastIndex((word) => conditionStarts.has(word))
     const own = words.slice(intro + 1).filter((word) => !determiners.has(word))
     const before = found.at(-1)
     if (own.length === 0 && before === undefined) return []
@@ -122,7 +124,7 @@ function limitsIn(tokens: readonly Token[], first: number, end: number): readonl
 }
 
 function isPart(tokens: readonly Token[], at: number): boolean {
-  const isIntro = isOneOf(tokens, at, introducing)
+  const isIntro = isOneOf(tokens, at, conditionStarts)
   return (
     tokens[at]?.kind === 'word' &&
     (isIntro || (!isOneOf(tokens, at, partings) && !isOneOf(tokens, at, separators) && !isOneOf(tokens, at, predicates)))

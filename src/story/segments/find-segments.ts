@@ -9,7 +9,7 @@ import { isPart } from '../revisions/parts/is-part.ts'
 import type { KnownValues } from './known-values.ts'
 import { isParallel } from './is-parallel.ts'
 import { isCosting, isHeaded, isPriced } from './is-priced.ts'
-import { saysMean, spendingVerbs } from './says-mean.ts'
+import { saysMean } from './says-mean.ts'
 import { bordersOf, isListBy, partings, separators } from './borders-of.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { partsIn } from './parts-in.ts'
@@ -21,7 +21,7 @@ import { valueEnd } from './value-end.ts'
 import { saysNothing } from './says-nothing.ts'
 import { wholeWords } from './whole-words.ts'
 import { distributives, negations } from '../lexicon/determiners.ts'
-import { having } from '../lexicon/verbs.ts'
+import { having, spendingVerbs } from '../lexicon/verbs.ts'
 
 /** A fact, and its tokens from `first` to `next` (excluded). */
 export interface FoundSegments {
@@ -53,7 +53,9 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
   return found
 }
 
-/** Whether numbers are not of parts: "monthly plans churn three times as often as two year ones", "nobody under 6 months churned". */
+/**
+ * Whether numbers are not values of parts: "monthly plans churn three times as often as two year ones", "nobody under 6 months churned".
+ */
 function isCompared(tokens: readonly Token[], first: number, next: number): boolean {
   for (let at = first; at < next; at++) {
     const isTimes = textAt(tokens, at) === 'as' && /^t(?:imes|wice)$/.test(textAt(tokens, at - 1))
@@ -175,7 +177,7 @@ function contentOf(
 
 type Values = KnownValues['all']
 
-/** Whether a share of all rows stands before those of parts: "9% overall, 18% of the young ones", "92%, but 97% with DHL". */
+/** Whether a share of all rows stands before the shares of parts: "9% overall, 18% of the young ones", "92%, but 97% with DHL". */
 export function isContrasted(tokens: readonly Token[], { next, said }: Quantity, head: SegmentEntry, border: number | undefined): boolean {
   if (said.type !== 'share' || border === undefined) return false
   if (head.words.some((word) => wholeWords.has(word))) return true
@@ -194,7 +196,7 @@ function isOfParts(entries: readonly SegmentEntry[], whole: SegmentEntry | null,
   return isSaid && own.every((entry) => hasPart(entry, known))
 }
 
-/** The same for values without a column. A plain share is that of the value; a number belongs to a value before it. */
+/** As `isOfParts`, for values without a column. A plain share is that of the value; a number belongs to the value before it. */
 function isOfTold(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {
   if (!isOfParts(entries, whole, known, of)) return false
   const [head] = entries
@@ -210,7 +212,7 @@ function saysMore({ words, said }: SegmentEntry, known: Values, of: string): boo
   const [part] = partsIn(words, known)
   if (part === undefined) return false
   if (said.type === 'number' && said.unit !== null) return true
-  // "Approval rate 45%" is the share of those that are approved.
+  // "Approval rate 45%" is the share of approved rows.
   if (said.type === 'share' && words.length === 2 && words[1] === 'rate') return false
   const column = new Set(known.get(part.term))
   const isSaid = (word: string): boolean => word !== of && !(said.type === 'share' && wholeWords.has(word))

@@ -13,9 +13,9 @@ const mostPriced = 4
 export function isPriced(entries: readonly SegmentEntry[], isAverage: boolean): boolean {
   const isNamed = entries.every(({ words, said }) => said.type === 'number' && words.length > 0 && words.length <= mostPriced)
   const [head = { words: [], partWithin: [0] }] = entries
-  // "Monthly price $29" is of all, but not "monthly price $29 for pro".
+  // "Monthly price $29" is about all rows, "monthly price $29 for pro" is not.
   if (entries.length === 1 && head.partWithin[0] === 0 && frequencies.has(head.words[0] ?? '')) return false
-  // "Members paying $40" are all.
+  // "Members paying $40" are all members.
   const isPartial = entries.length > 1 || singularOf(head.words[0] ?? '') === head.words[0] || !measureVerbs.has(head.words[1] ?? '')
   const isMeasured = isPartial && head.words.some((word) => measureVerbs.has(word) || measures.has(word))
   return (
@@ -42,7 +42,7 @@ export function isPriceNoun(word: string): boolean {
   return measures.has(word) || amounts.has(word)
 }
 
-/** Amounts that only several kinds make prices: a salary alone is of all. */
+/** Amounts that are prices of kinds only if several kinds are named: a single salary is about all rows. */
 const amounts = wordSet('pricing fare fares salary salaries wage wages rent rents')
 const measures = wordSet('price prices fee fees cost costs rate rates delay')
 

@@ -58,7 +58,10 @@ const opening = wordSet('( : = - –')
 const closing = wordSet(') .')
 const adverbs = wordSet('still already yet currently been was were')
 
-/** Tests of all tokens: by words alone, "paid or shipped orders", or by a column, "status = paid". Null for others. */
+/**
+ * The tests that all tokens together state: by words alone, "paid or shipped orders", or by a column, "status = paid". Null for other
+ * tokens.
+ */
 function testsIn(own: readonly Token[], text: string, from: number, to: number): ConditionFact['tests'] | null {
   if (to <= from || to - from > mostWords) return null
   const words = textsOf(own, from, to)

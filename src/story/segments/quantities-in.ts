@@ -60,7 +60,7 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   return { at, next: number.next, said: { type: 'number', min, max: value, currency, unit } }
 }
 
-/** What a share is of where it is of all rows of a part: "90% | of the time", "30% | of cases". */
+/** Words behind a share of all rows of a part: "90% | of the time", "30% | of cases". */
 const ofCases: readonly string[] = ['of the time', 'of the cases', 'of cases', 'of all cases']
 
 function casesEnd(tokens: readonly Token[], at: number): number {

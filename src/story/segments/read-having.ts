@@ -12,10 +12,9 @@ import { type FoundCondition, namedCondition } from './found-condition.ts'
 import { inName } from './in-name.ts'
 import { placeOf, startOf } from './parts-of-sentence.ts'
 import { restWords } from './rest-words.ts'
-import { onlyWords } from '../lexicon/connectives.ts'
+import { onlyWords, relatives } from '../lexicon/connectives.ts'
 
 const having = wordSet('have has had get gets carry carries')
-const relatives = wordSet('who that which')
 const denials = wordSet("not never don't doesn't didn't cannot can't shouldn't mustn't haven't hasn't")
 const auxiliaries = wordSet(denials, 'do does did should must can')
 /** Words of a relative clause around its state: "who have not been | paid". */
@@ -137,9 +136,9 @@ function readHad(tokens: readonly Token[], text: string, at: number, end: number
   return { words, range, isEmpty: false, isNone, next: range?.next ?? stop }
 }
 
-/** What is said of other rows: ", the others not", ", active ones don't"; with `isHaving`: ", closed ones do". */
+/** The statement about the other rows: ", the others not", ", active ones don't"; with `isHaving`: ", closed ones do". */
 interface Others {
-  /** Empty if all other rows are meant. */
+  /** Empty for all other rows. */
   readonly words: readonly string[]
   readonly next: number
 }

@@ -1,3 +1,4 @@
+import { conditionStarts } from '../lexicon/connectives.ts'
 import { articles, determiners } from '../lexicon/determiners.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { having } from '../lexicon/verbs.ts'
@@ -19,7 +20,6 @@ const ruling: ReadonlyMap<string, boolean> = new Map([
   ['always', false],
 ])
 const auxiliaries = wordSet('is are was were be been being get gets got must can may will should do does has have not ever')
-const introducing = wordSet('with whose having where who that')
 /** What a column is, and not what happens to some rows: "emails are always unique". */
 const qualities = wordSet('unique distinct null empty blank missing negative positive filled duplicate duplicated zero')
 const contacts = wordSet('email emails mails username usernames phone phones')
@@ -85,7 +85,7 @@ function readPaysNothing(tokens: readonly Token[], first: number, end: number): 
 /** "Applicants with | a score below 600", "children under 12", "discontinued products". Null for all rows. */
 function testsOf(tokens: readonly Token[], text: string, start: number, stop: number, isNobody: boolean): ConditionFact['tests'] | null {
   if (stop <= start) return null
-  const with_ = placeOf(tokens, introducing, start, stop)
+  const with_ = placeOf(tokens, conditionStarts, start, stop)
   const tests = readRowTests(tokens, text, with_ !== null ? with_ + 1 : isNobody ? start - 1 : start, stop)
   if (tests?.next === stop && tests.tests.every(({ sign, value }) => sign !== 'named' && typeof value === 'number')) return tests.tests
   const words = textsOf(tokens, start, stop).filter((word) => !determiners.has(word))

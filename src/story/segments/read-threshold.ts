@@ -16,14 +16,14 @@ const ordering: ReadonlyMap<string, string | null> = new Map([
 ])
 const introducing = wordSet('with whose where that')
 const needing = wordSet('need needs require requires')
-/** What stands behind the effect and is no part of it: "needs approval | by a manager". */
+/** Words that may follow an effect and are not part of it: "needs approval | by a manager". */
 const behind = wordSet(partSigns, 'by from through via for to before within after and but')
 const mostWords = 3
 /** Most words before the comparison: "orders with a total value | above". */
 const mostBefore = 6
 
 /**
- * Reads what follows from a limit: "transactions above 10,000 are flagged", "orders over 500 need approval", "flag products whose stock is
+ * Reads the effect of a limit: "transactions above 10,000 are flagged", "orders over 500 need approval", "flag products whose stock is
  * below 20". Null for other sentences.
  */
 export function readThreshold(tokens: readonly Token[], text: string, first: number, end: number): FoundCondition | null {

@@ -78,7 +78,7 @@ export interface ConditionFact extends Span {
   readonly tests: readonly SaidTest[]
   /** Set if the effect is for rows that do not pass: "unless". */
   readonly isNot: boolean
-  /** Set if nothing is said of the other rows: "rows under 18 are never approved". */
+  /** Set if the story states nothing about the other rows: "rows under 18 are never approved". */
   readonly isOneWay?: true
   /** The words for the rows without the effect, if they are named: "churned ones have an end date, | active ones don't". */
   readonly others?: readonly string[]

@@ -17,8 +17,8 @@ const reason = 'it is not known what follows from this condition: name a column 
 const reasonOfQuestion = 'no column answers this question: list one with its values, such as "is_above (yes/no)"'
 
 /**
- * Finds comparisons behind "if", "when" or "whether" that are no condition that could be read: nothing else reads their numbers, nor what they are
- * said of.
+ * Finds comparisons behind "if", "when" or "whether" that could not be read: nothing else reads their numbers or the columns that they are
+ * about.
  * @param taken one entry per token: 1 if it is read
  */
 export function unreadConditions(tokens: readonly Token[], text: string, taken: Uint8Array): readonly UnreadCondition[] {

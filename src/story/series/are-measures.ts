@@ -1,14 +1,14 @@
 import type { ColumnsFact } from '../facts/fact.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { ListedColumn } from '../outline/outline.ts'
-import { isTime } from '../outline/listed-key.ts'
+import { isListedTime } from '../outline/listed-key.ts'
 
 const money = /^(?:price|cost|amount|revenue|sales|total|spend|profit|fee|temperature|usage)s?$/
 
 /** Whether all listed columns can be measures of a day: times, numbers and grades, but no names and numbers of things. */
 export function areMeasures(lists: readonly ColumnsFact[]): boolean {
   const all = lists.flatMap(({ list = [] }) => list)
-  return all.length > 0 && all.every((column) => isTime(column) || isMeasure(column))
+  return all.length > 0 && all.every((column) => isListedTime(column) || isMeasure(column))
 }
 
 function isMeasure({ words, details }: ListedColumn): boolean {

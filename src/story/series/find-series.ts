@@ -128,13 +128,13 @@ function perBefore(tokens: readonly Token[], at: number): { readonly each: Noun;
   return { each: noun, start: textAt(tokens, start - 2) === 'of' ? start - 2 : start - 1 }
 }
 
-/** What is measured, or how many rows there are from which offset on. */
+/** The measure, or the number of rows, and the offset where it begins. */
 interface Measured {
   readonly what: Noun | null
   readonly each: Noun | null
   readonly rows?: number
   readonly start?: number
-  /** What is done to the rows: "are taken". */
+  /** The verb of the rows: "are taken". */
   readonly verb?: Span
 }
 

@@ -42,6 +42,7 @@ import { seriesTable } from './series-table.ts'
 import { builtTables, columnLists, composeDomain, nounsOf, plansOf } from '../compose/compose-domain.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import { singularOf } from '../words/words.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 const columnLeads: ReadonlySet<string> = wordSet('columns column fields field the :')
 
@@ -82,7 +83,7 @@ export function seriesDomain(story: string, tokens: readonly Token[], outline: O
   }
   const facts = parts.map(({ start, end }): SeriesFact => ({ type: 'series', ...fact, start, end }))
   return {
-    intent: { ...intent, facts: [...intent.facts, ...facts].toSorted((one, other) => one.start - other.start) },
+    intent: { ...intent, facts: inOrder([...intent.facts, ...facts]) },
     domain: {
       ...base,
       nouns: { ...base.nouns, [name]: [name.replaceAll('_', ' ')] },
@@ -115,10 +116,10 @@ function readSeries(story: string, tokens: readonly Token[], { facts, taken }: O
       ? saidColumns(tokens, said.parts)
       : { columns: facts.flatMap(listedWords), parts: cutOut(story, taken, [...told, ...unreadIn(lists)]) }
   const unit = unitBehind(tokens, said.what)
-  const parts = [...said.parts, ...listed.parts, ...(unit === null ? [] : [unit.span])].toSorted((one, other) => one.start - other.start)
+  const parts = inOrder([...said.parts, ...listed.parts, ...(unit === null ? [] : [unit.span])])
   const ofMeasure = toldOf(story, tokens, said, parts)
   if (ofMeasure !== null) return { said, ...ofMeasure, columns: [], unit: null }
-  const intent = readStory(story, { facts: details, taken: [...parts, ...told].toSorted((one, other) => one.start - other.start) }, tokens)
+  const intent = readStory(story, { facts: details, taken: inOrder([...parts, ...told]) }, tokens)
   return { said, intent, columns: listed.columns, unit: unit?.word ?? null, parts }
 }
 
@@ -126,7 +127,7 @@ function readSeries(story: string, tokens: readonly Token[], { facts, taken }: O
 function ofNames(story: string, tokens: readonly Token[], said: SaidSeries, { facts, first, next }: SeriesNamesSaid): ReadSeries {
   const names = spanOf(tokens, first, next)
   const intent = readStory(story, { facts: [], taken: [...said.parts, names] }, tokens)
-  const all = [...intent.facts, ...facts].toSorted((one, other) => one.start - other.start)
+  const all = inOrder([...intent.facts, ...facts])
   const each = facts.flatMap((fact) => (fact.type === 'attribute' && fact.table !== null ? [fact.table] : []))[0] ?? null
   const what = said.what !== null && each !== null && isSameNoun(said.what, each) ? null : said.what
   return { said: { ...said, what, each, isRowByRow: true }, intent: { ...intent, facts: all }, columns: [], unit: null, parts: said.parts }

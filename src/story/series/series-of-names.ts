@@ -9,7 +9,7 @@ import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { readInterval } from './read-interval.ts'
 
-/** Names of what has a series each. */
+/** Names of owners that have a series each. */
 export interface SeriesNamesSaid {
   readonly facts: readonly Fact[]
   /** The words for what is named. */
@@ -73,7 +73,7 @@ function namesBehind(story: string, tokens: readonly Token[], next: number): Ser
   while (end < at + longest && (isName(tokens, end) || isOneOf(tokens, end, joints))) end++
   while (end > first && !isName(tokens, end - 1)) end--
   const said = saidOf(story, tokens, first, end, noun === null ? null : { noun, first })
-  // "in" stands before places only.
+  // "in" introduces places only.
   return textAt(tokens, at) === 'in' && said?.owner !== 'cities' && said?.owner !== 'countries' ? null : said
 }
 

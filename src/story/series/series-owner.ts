@@ -71,7 +71,7 @@ function ofEach(tokens: readonly Token[], known: (noun: Noun) => Noun | null): S
 
 type Facts = ReadSeries['intent']['facts']
 
-/** Nouns with rows: counted ones, and those that others have several of. Each occurs once. */
+/** Nouns of tables: counted nouns, and nouns that other rows have several of. Each occurs once. */
 function thingsIn(facts: Facts): readonly Noun[] {
   const all = facts.flatMap((fact) => (fact.type === 'count' ? [fact.noun] : fact.type === 'ratio' ? [fact.child] : []))
   return all.filter((noun, at) => all.findIndex((other) => isSameNoun(other, noun)) === at)

@@ -2,6 +2,7 @@ import type { CountFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { areRows } from './are-rows.ts'
 import type { ReadSeries } from './read-series.ts'
+import { inOrder } from '../tokens/in-order.ts'
 
 /** Lets the number of rows tell how long a series is, if the story says no period: "5,000 readings, one every 5 minutes". Null for no series. */
 export function withCountedRows(read: ReadSeries): ReadSeries | null {
@@ -26,7 +27,7 @@ export function withCountedRows(read: ReadSeries): ReadSeries | null {
     },
     intent: { ...intent, facts: others },
     columns: said.what !== null && isTime(said.what) ? [said.what.words, ...read.columns] : read.columns,
-    parts: [...parts, { start: rows.start, end: rows.end }].toSorted((one, other) => one.start - other.start),
+    parts: inOrder([...parts, { start: rows.start, end: rows.end }]),
   }
 }
 

@@ -14,7 +14,7 @@ import { directionOf } from '../amounts/shape-words.ts'
 import type { Token } from '../tokens/token.ts'
 import { nounBefore } from '../words/nouns.ts'
 
-/** Weight of other times next to times with most events. With "only", other times have no events. */
+/** Weight of the other times beside times with most events. With "only", the other times have no events. */
 const rest = 0.12
 
 const mostly = wordSet(mostlyWords, 'usually typically concentrated clustered')

@@ -20,11 +20,11 @@ const mostWords = 8
 /** Whether a noun names rows by their state: "cancelled orders", "late deliveries". */
 export function isOfState({ words }: Noun): boolean {
   const [first = ''] = words
-  return words.length > 1 && isState(first)
+  return words.length > 1 && isStateWord(first)
 }
 
 /** Whether a word says in which state rows are. */
-export function isState(word: string): boolean {
+export function isStateWord(word: string): boolean {
   return states.test(word) || participle.test(word)
 }
 

@@ -1,5 +1,6 @@
 import { firstFrom } from './first-from.ts'
 import type { Span, Token } from './token.ts'
+import { inOrder } from './in-order.ts'
 
 /** Makes a test for whether an offset lies in one of the spans, which are sorted. Calls must be in ascending order of offsets. */
 export function within(spans: readonly Span[]): (place: number) => boolean {
@@ -20,7 +21,7 @@ export function startsWithin(spans: readonly Span[]): (part: Pick<Span, 'start'>
 
 /** Makes a test for whether a part overlaps one of the spans, which may be in any order. */
 export function overlapping(spans: readonly Span[]): (part: Span) => boolean {
-  const sorted = spans.toSorted((one, other) => one.start - other.start)
+  const sorted = inOrder(spans)
   let reach = 0
   const reaches = sorted.map(({ end }) => (reach = Math.max(reach, end)))
   return ({ start, end }) => (reaches[firstFrom(sorted, end) - 1] ?? 0) > start

@@ -1,19 +1,12 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import { countedOn } from '../../schema/counted-on.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { referredBy } from '../bind/tables/references.ts'
 
 type Ancestors = ReadonlyMap<string, ReadonlySet<string>>
 
-const known = new WeakMap<Schema, Ancestors>()
-
 /** For each table, the tables that its rows belong to, directly or indirectly. Cached per schema. */
-export function ancestorsOf(schema: Schema): Ancestors {
-  const found = known.get(schema) ?? ancestorsAmong(schema)
-  known.set(schema, found)
-  return found
-}
-
-function ancestorsAmong({ tables }: Schema): Ancestors {
+export const ancestorsOf = oncePerObject(({ tables }: Schema): Ancestors => {
   const parents = new Map(
     tables.map(({ name, columns, rows }) => [
       name,
@@ -27,4 +20,4 @@ function ancestorsAmong({ tables }: Schema): Ancestors {
       return [name, found]
     }),
   )
-}
+})

@@ -38,7 +38,10 @@ function hasOwnTime(schema: Schema, table: string): boolean {
   return !isPerson && columns.some(({ kind, hidden }) => hidden !== true && (kind === 'after' || kind === 'shifted'))
 }
 
-/** Whether the rows of a table belong to no others, and no events to them: "customers are busier on Mondays" is of their orders. */
+/**
+ * Whether the rows of a table belong to no other rows, and no events belong to them. "Customers are busier on Mondays" is about their
+ * orders.
+ */
 function isApart(schema: Schema, table: string, events: ReadonlySet<string>): boolean {
   const isOwned = tableNamed(schema, table)?.columns.some((column) => referredBy(column) !== null) === true
   return !isOwned && ![...events].some((event) => ancestorsOf(schema).get(event)?.has(table) === true)

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { firstFrom } from '../tokens/first-from.ts'
@@ -55,8 +56,8 @@ export class Topics {
   private readonly domain: Domain
   private readonly facts: readonly Fact[]
   private told: Told | undefined
-  /** What was found for whole parts: several steps ask about the same fact. */
-  private readonly known = new WeakMap<Span, readonly Topic[]>()
+  /** The tables of whole parts: several steps ask about the same fact. */
+  private readonly ofWhole = oncePerObject((part: Span) => this.found(part, null))
   /** Tables by the word before their name: "free" of "free tenants". */
   private called: ReadonlyMap<string, string> | undefined
 
@@ -81,10 +82,7 @@ export class Topics {
    * @param own the words of the part that name a column, and therefore no table
    */
   of(part: Span, own: Span | null = null): readonly Topic[] {
-    if (own !== null) return this.found(part, own)
-    const topics = this.known.get(part) ?? this.found(part, null)
-    this.known.set(part, topics)
-    return topics
+    return own === null ? this.ofWhole(part) : this.found(part, own)
   }
 
   private found(part: Span, own: Span | null): readonly Topic[] {
@@ -238,11 +236,7 @@ function untabledNouns(facts: readonly Fact[], domain: Domain): ReadonlySet<stri
   )
 }
 
-const columnWords = new WeakMap<Schema, ReadonlySet<string>>()
-
 /** All words in the names of columns. */
-function columnWordsOf(schema: Schema): ReadonlySet<string> {
-  const found = columnWords.get(schema) ?? new Set(schema.tables.flatMap(({ columns }) => columns.flatMap(({ name }) => name.split('_'))))
-  columnWords.set(schema, found)
-  return found
-}
+const columnWordsOf = oncePerObject(
+  ({ tables }: Schema): ReadonlySet<string> => new Set(tables.flatMap(({ columns }) => columns.flatMap(({ name }) => name.split('_')))),
+)

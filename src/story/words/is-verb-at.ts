@@ -6,7 +6,7 @@ import { doingVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
 import { isOneOf, kindAt, skip, textAt } from '../reader/index.ts'
-import { isNumberWord } from '../amounts/quantity.ts'
+import { isNumberAt, isNumberWord } from '../amounts/quantity.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import type { Token } from '../tokens/token.ts'
 import { fillerWords, functionWords, isPlural, singularOf } from './words.ts'
@@ -116,8 +116,4 @@ function startsObject(tokens: readonly Token[], at: number): boolean {
   if (!isNumberAt(tokens, next)) return false
   while (next < at + 2 * mostBeforeNumber && (isNumberAt(tokens, next) || /^(?:-|–|to|and|or)$/.test(textAt(tokens, next)))) next++
   return kindAt(tokens, next) === 'word' && !isOneOf(tokens, next, functionWords) && !isOneOf(tokens, next, rowWords)
-}
-
-function isNumberAt(tokens: readonly Token[], at: number): boolean {
-  return kindAt(tokens, at) === 'number' || isNumberWord(textAt(tokens, at))
 }

@@ -5,6 +5,6 @@ export interface Noun extends Span {
   readonly words: readonly string[]
   /** Set if the story writes an identifier ("dim_customer"): the table keeps this name. */
   readonly name?: string
-  /** The business or topic that the noun stands for: "hospital" where its patients are meant. */
+  /** The business or topic that the noun names instead of its rows: "hospital" for its patients. */
   readonly about?: string
 }

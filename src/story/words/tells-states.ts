@@ -1,7 +1,7 @@
 import { isStateWord } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
-/** States of work that are no states of other rows. */
+/** States of work, which other rows do not have. */
 const ofWork = wordSet('todo backlog doing progress in_progress review in_review testing')
 
 /**

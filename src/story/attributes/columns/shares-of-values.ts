@@ -1,7 +1,7 @@
 import type { Aspect } from '../aspect.ts'
 
 /** The share of rows for "mostly". */
-export const most = 0.7
+export const mostlyShare = 0.7
 const tolerance = 1e-6
 
 /**
@@ -17,7 +17,7 @@ export function sharesOfValues(
   const named = values.filter((value) => mostly.some((each) => each.toLowerCase() === value.toLowerCase()))
   if (named.length === 0) return `none of its values is ${mostly.join(' or ')}`
   if (named.length === values.length) return null
-  return values.map((value) => (named.includes(value) ? most / named.length : (1 - most) / (values.length - named.length)))
+  return values.map((value) => (named.includes(value) ? mostlyShare / named.length : (1 - mostlyShare) / (values.length - named.length)))
 }
 
 /** Whether shares sum up to 1; null counts as 0. */

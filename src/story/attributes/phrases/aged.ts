@@ -71,7 +71,10 @@ function areAges(tokens: readonly Token[], at: number, next: number, noun: Noun,
   )
 }
 
-/** Whether all rows are meant: they are counted, or it is said of the noun itself. "Patients who are over 65" are some of them. */
+/**
+ * Whether the statement is about all rows: they are counted, or it is about the noun itself. "Patients who are over 65" are some of the
+ * patients.
+ */
 function isOfAll(tokens: readonly Token[], noun: Noun, after: number, at: number, free: number): boolean {
   const first = firstOf(tokens, after, noun)
   if (isOfSome(tokens, first, after, free)) return false

@@ -7,7 +7,7 @@ import { functionWords } from '../../words/words.ts'
 import { readSaidValues } from '../readers/said-values.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-/** The columns of what is done in several ways, by verb. */
+/** The column for each verb with several ways of doing it. */
 const columnsOf: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'payment method': 'pay pays paid paying',

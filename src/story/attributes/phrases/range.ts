@@ -15,13 +15,13 @@ import { columnRates } from '../../lexicon/share-words.ts'
 import { isStateWord } from '../../lexicon/states.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { isDone as isParticiple } from '../../words/is-done.ts'
+import { isDone } from '../../words/is-done.ts'
 import { isPerTime } from '../../words/is-per-time.ts'
 import { isPluralNoun, nounBefore, nounOf } from '../../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import { flowWords } from '../readers/flow-words.ts'
-import { isDone } from '../readers/column-before.ts'
+import { isQuantityDone } from '../readers/column-before.ts'
 import { columnSureness, type Sureness } from '../readers/column-noun.ts'
 import { comparedColumns } from '../readers/measure-verbs.ts'
 import { readingOfSubject } from '../readers/reading-of-subject.ts'
@@ -87,7 +87,7 @@ function isMoneyNoun({ words }: Noun): boolean {
 const pricing = wordSet(', ( from between at for ranging')
 const mostWords = 4
 
-/** "1-5 bedrooms, | 45 to 320 sqm": what has a number of its own has no other. */
+/** "1-5 bedrooms, | 45 to 320 sqm": a column that has a number takes no second one. */
 function isOfCounted(tokens: readonly Token[], at: number, { column }: Subject): boolean {
   if (column === null || textAt(tokens, at - 1) !== ',') return false
   const first = firstFrom(tokens, column.start)
@@ -125,7 +125,7 @@ function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }:
   if (isOneOf(tokens, said.next, others)) return false
   if (column === null) {
     if (said.isAnnounced || said.min === null || said.max === null) return true
-    // "1-5 bedrooms, 45 to 320 sqm" are of two columns.
+    // "1-5 bedrooms, 45 to 320 sqm" are two columns.
     const before = last?.fact.aspects.at(-1)?.type
     // "uniformly distributed | from 5 to 95"
     return before === 'shape' || before === 'step' || (before === 'whole' && said.unit === null && endsClause(tokens, said.next))
@@ -168,7 +168,7 @@ function pastUnit(tokens: readonly Token[], at: number, said: SaidRange, { colum
     endsClause(tokens, next + 1) &&
     !isPlural(text) &&
     !isKnownHead(text) &&
-    !isParticiple(text)
+    !isDone(text)
   const isOfColumn = column !== null && after > at - 2 && !isPluralNoun(column) && min !== null && max !== null
   return isUnit && isOfColumn && unit === null && currency === null && /^[a-z]+$/.test(text)
     ? { ...said, unit: text, next: next + 1 }
@@ -187,7 +187,7 @@ function isOfTimes(tokens: readonly Token[], { unit, next }: SaidRange, { words 
     return true
   if (!/^(?:second|minute|hour|day|week|month|year)s?$/.test(unit ?? '')) return false
   // "sales volume over 3 years" is a period.
-  return (words.length === 1 && isParticiple(head)) || flowWords.has(head) || periodic.has(head)
+  return (words.length === 1 && isDone(head)) || flowWords.has(head) || periodic.has(head)
 }
 
 /** Nouns whose range is a period: "data over 3 years" says when the data is, not how long a value lasts. */
@@ -198,7 +198,7 @@ const clockWords = wordSet("am pm o'clock oclock")
 function surenessOf(tokens: readonly Token[], at: number, said: SaidRange, column: Noun): Sureness {
   const isBoth = said.currency === null && said.min !== null && said.max !== null
   const isNumber =
-    said.isNamed === true || isDone(column.words) || featureNouns.has(headOf(column.words)) || isOwnNumber(tokens, at, said, column)
+    said.isNamed === true || isQuantityDone(column.words) || featureNouns.has(headOf(column.words)) || isOwnNumber(tokens, at, said, column)
   return isBoth && isNumber ? 'known' : columnSureness(column)
 }
 
@@ -213,8 +213,7 @@ function isOwnNumber(tokens: readonly Token[], at: number, { min, max, unit, nex
   const isClause = first === end - column.words.length && first >= 0 && endsClause(tokens, first - 1) && endsClause(tokens, next)
   if (!isClause || unit !== null || (max ?? Infinity) > mostThings || timesSaid(tokens, last) > 1) return false
   const kind = classify(column.words)
-  if (!isPlural(last))
-    return (min === 0 || min === 1) && kind === null && !isCalendarWord(last) && !isParticiple(last) && !isStateWord(last)
+  if (!isPlural(last)) return (min === 0 || min === 1) && kind === null && !isCalendarWord(last) && !isDone(last) && !isStateWord(last)
   return end === at && !['person', 'place', 'organisation'].includes(kind?.archetype.name ?? '')
 }
 

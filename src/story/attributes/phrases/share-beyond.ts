@@ -2,7 +2,7 @@ import { readShare, type Share } from '../../amounts/share.ts'
 import { articles, definites, determiners, pronouns } from '../../lexicon/determiners.ts'
 import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { relatives } from '../../lexicon/connectives.ts'
-import { mostShare } from '../../lexicon/share-words.ts'
+import { mostShare, partStarts } from '../../lexicon/share-words.ts'
 import { being, having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
@@ -15,7 +15,7 @@ import { measureVerbs } from '../readers/measure-verbs.ts'
 import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-const starts = wordSet('a an half one two three about around roughly nearly most the')
+const starts = wordSet(partStarts, 'most the')
 const mostOf = oneOf(['most', 'the majority', 'the vast majority', 'the bulk'])
 const skipOf = skip(wordSet(determiners, definites, 'of'), 3)
 const skipLinks = skip(wordSet(relatives, being, having, articles, 'must should can'), 3)

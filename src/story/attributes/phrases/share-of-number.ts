@@ -1,3 +1,4 @@
+import { partStarts } from '../../lexicon/share-words.ts'
 import { readShare } from '../../amounts/share.ts'
 import { percentAt } from '../readers/shares-of-items.ts'
 import { equalSigns, relatives } from '../../lexicon/connectives.ts'
@@ -12,7 +13,6 @@ import { nounOf, readNoun } from '../../words/nouns.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-const starts = wordSet('a an half one two three about around roughly nearly')
 const skipOf = skip(wordSet(determiners, definites, 'of'), 3)
 const skipLinks = skip(
   wordSet(relatives, being, having, articles, modals, 'return returns returned returning get got fail failed with in on at'),
@@ -34,7 +34,7 @@ interface Numbered {
 export const shareOfNumber: AttributePhrase = {
   name: 'share_of_number',
   precedence: 305,
-  startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
+  startsAt: ({ kind, text }) => kind === 'number' || partStarts.has(text),
   read: (tokens, at) => {
     const said = readShare(tokens, at) ?? percentAt(tokens, at)
     if (said === null || said.share <= 0 || said.share >= 1) return null

@@ -8,7 +8,7 @@ import { nounOf, readNoun } from '../../words/nouns.ts'
 import { singularOf } from '../../words/words.ts'
 import { readSaidValues } from '../readers/said-values.ts'
 import { isValueNoun } from '../readers/value-nouns.ts'
-import { areColumns, readingOf, tellsPlaces } from '../readers/values-reading.ts'
+import { areColumns, valuesReading, tellsPlaces } from '../readers/values-reading.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 /** Values before their column: "FedEx/UPS/DHL carriers", "on Basic, Pro and Enterprise plans". */
@@ -38,7 +38,7 @@ function slashed(tokens: readonly Token[], text: string, at: number): AttributeR
   const noun = lengths.map((length) => nounOf(tokens, next, next + length)).find((each) => isColumnOfValues(each, isNamed))
   if (noun === undefined) return null
   const column = { ...noun, words: [...noun.words.slice(0, -1), singularOf(noun.words.at(-1) ?? '')] }
-  return readingOf(tokens, column, at, { values, shares: null, next: next + noun.words.length })
+  return valuesReading(tokens, column, at, { values, shares: null, next: next + noun.words.length })
 }
 
 /** Whether a noun names a column with a few values ("priority", "payment methods") or a column of names ("carriers"). */
@@ -64,7 +64,7 @@ function leading(tokens: readonly Token[], text: string, at: number, free: numbe
     // "Premium" may be an amount as well.
     if (!isNamed && areColumns(said)) return null
     const column = { ...noun, words: [singularOf(noun.words[0] ?? '')] }
-    return readingOf(tokens, column, start, { ...said, next: at + 1 })
+    return valuesReading(tokens, column, start, { ...said, next: at + 1 })
   }
   return null
 }

@@ -1,6 +1,6 @@
 import { isGrade } from '../readers/value-signs.ts'
 import { openingBrackets, relatives } from '../../lexicon/connectives.ts'
-import { businesses as owners } from '../../amounts/measure-words.ts'
+import { amountOwners } from '../../amounts/measure-words.ts'
 import { columnWords } from '../../lexicon/dirt-words.ts'
 import { articles } from '../../lexicon/determiners.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
@@ -30,7 +30,7 @@ import { columnSureness } from '../readers/column-noun.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
 import { arePlaces, isCategory, isPlace, isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
 import { areClear } from '../readers/are-clear.ts'
-import { areCodes, areColumns, areTables, isPlaceNoun, readingOf, tellsPlaces, withCount } from '../readers/values-reading.ts'
+import { areCodes, areColumns, areTables, isPlaceNoun, valuesReading, tellsPlaces, withCount } from '../readers/values-reading.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 /** Words before values: "one of", "either". */
@@ -89,7 +89,7 @@ function bracketed(tokens: readonly Token[], text: string, at: number, free: num
   const said = noun === null || isPer ? null : readSaidValues(tokens, text, start, 'bracket')
   if (noun === null || said === null || !mayHaveValues(noun) || tellsPlaces(noun, said)) return null
   // "A repair shop (phones, laptops)" names no column.
-  if (noun.words.length > 1 && owners.has(noun.words.at(-1) ?? '') && isOneOf(tokens, firstOf(tokens, after, noun) - 1, articles))
+  if (noun.words.length > 1 && amountOwners.has(noun.words.at(-1) ?? '') && isOneOf(tokens, firstOf(tokens, after, noun) - 1, articles))
     return null
   if (example !== null && said.values.some((value) => /\d/.test(value))) return null
   const isSure = isValueNoun(noun) || after < at || said.shares !== null
@@ -159,7 +159,7 @@ function shared(tokens: readonly Token[], text: string, at: number, free: number
     (end < at || (textAt(tokens, at) === ',' && isCategory(noun) && isOneOf(tokens, firstOf(tokens, end, noun) - 1, articles)))
   const said = isColumn ? readSaidValues(tokens, text, at + 1, 'clause') : null
   if (noun === null || said === null || said.shares === null || !areAll(said.shares)) return null
-  return readingOf(tokens, noun, end, said)
+  return valuesReading(tokens, noun, end, said)
 }
 
 /** After a word for examples: "roles such as admin, editor or viewer", "categories like toys and books". */
@@ -230,7 +230,7 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
       return null
     // "events | of types click and view"
     const rows = textAt(tokens, at - length - 1) === 'of' ? nounBefore(tokens, at - length - 1, free) : null
-    const reading = readingOf(tokens, noun, at, said)
+    const reading = valuesReading(tokens, noun, at, said)
     return rows !== null && isPluralNoun(rows) && !isCategory(rows) ? { ...reading, table: rows } : reading
   }
   return null

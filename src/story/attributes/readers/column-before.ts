@@ -15,13 +15,13 @@ const done = wordSet(
   'produced consumed eaten run ridden cycled practiced practised volunteered billed scanned printed typed solved answered failed',
 )
 /** Whether words are a quantity with a participle: "pages viewed", "hours studied". */
-export function isDone([head = '', verb = '', ...more]: readonly string[]): boolean {
+export function isQuantityDone([head = '', verb = '', ...more]: readonly string[]): boolean {
   return more.length === 0 && isPlural(head) && done.has(verb)
 }
 
 /** Whether words are a time with a participle: "hours studied". */
 export function isTimeSpent(words: readonly string[]): boolean {
-  return isDone(words) && /^(?:days|hours|minutes)$/.test(words[0] ?? '')
+  return isQuantityDone(words) && /^(?:days|hours|minutes)$/.test(words[0] ?? '')
 }
 
 /**
@@ -45,7 +45,7 @@ export function columnBefore(tokens: readonly Token[], at: number, free: number)
 /** The first token of a column with several nouns; null if it has only one. */
 function startOf(tokens: readonly Token[], end: number, { words }: Noun, free: number): number | null {
   const first = end - words.length
-  if (words.length === 1 && first > free && isDone([textAt(tokens, first - 1), ...words])) return first - 1
+  if (words.length === 1 && first > free && isQuantityDone([textAt(tokens, first - 1), ...words])) return first - 1
   const joint = textAt(tokens, first - 1)
   if (first - 2 < free || !joinsMeasure(textAt(tokens, first - 2), joint) || isPlural(words.at(-1) ?? '')) return null
   if (joint !== 'per' && timeWords.has(words.at(-1) ?? '')) return null

@@ -102,7 +102,7 @@ function partBehind(tokens: readonly Token[], at: number, isNamed: boolean): Dir
   const isPart = textAt(tokens, start - 1) === 'a' && readShare(tokens, start - 1) !== null
   const said = start > at || kindAt(tokens, at) === 'number' ? readPart(tokens, isPart ? start - 1 : start) : null
   if (said === null || ('isDefault' in said.part && start === at)) return null
-  // "outliers in price, 2% missing" are of something else.
+  // "outliers in price, | 2% missing": the share belongs to the dirt behind it.
   if (textAt(tokens, start - 1) === ',' && canStartDirt(textAt(tokens, said.next))) return null
   const whole: DirtAfter = { part: said.part, noun: null, isAll: false, next: said.next }
   // "Missing values: 4% | in engine_size".

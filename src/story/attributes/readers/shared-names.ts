@@ -3,7 +3,7 @@ import { isNounWord, isPluralNoun, nounOf } from '../../words/nouns.ts'
 import { areAll } from '../columns/shares-of-values.ts'
 import type { AttributeReading } from '../phrases/attribute-phrase.ts'
 import { readSaidValues } from './said-values.ts'
-import { readingOf, tellsPlaces } from './values-reading.ts'
+import { valuesReading, tellsPlaces } from './values-reading.ts'
 
 /** Names behind the word for them, with shares of all rows: "carrier DHL 60%, UPS 40%". */
 export function readSharedNames(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
@@ -11,5 +11,5 @@ export function readSharedNames(tokens: readonly Token[], text: string, at: numb
   const noun = nounOf(tokens, at - 1, at)
   const said = isPluralNoun(noun) ? null : readSaidValues(tokens, text, at, 'clause')
   if (said === null || said.shares === null || !areAll(said.shares) || tellsPlaces(noun, said)) return null
-  return said.values.every((value) => /^\p{Lu}/u.test(value)) ? readingOf(tokens, noun, at, said) : null
+  return said.values.every((value) => /^\p{Lu}/u.test(value)) ? valuesReading(tokens, noun, at, said) : null
 }

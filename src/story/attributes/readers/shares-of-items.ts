@@ -4,7 +4,7 @@ import { hasWords, kindAt, textAt } from '../../reader/index.ts'
 import { readShare } from '../../amounts/share.ts'
 import type { Token } from '../../tokens/token.ts'
 import { scaled } from '../../tokens/tokens.ts'
-import { most } from '../columns/shares-of-values.ts'
+import { mostlyShare } from '../columns/shares-of-values.ts'
 
 /** A listed value and its share. */
 export interface SharedValue {
@@ -51,7 +51,7 @@ export function sharesOfItems(items: readonly SharedValue[]): readonly (number |
   if (shares.some((share) => share !== null)) return shares
   if (items.some(({ spread }) => spread !== null && evenly.has(spread))) return items.map(() => 1 / items.length)
   const named = items.filter(({ spread }) => spread !== null).length
-  return items.map(({ spread }) => (spread === null ? null : most / named))
+  return items.map(({ spread }) => (spread === null ? null : mostlyShare / named))
 }
 
 /** The token after "the rest" or "for the rest", if these words stand at a token. */

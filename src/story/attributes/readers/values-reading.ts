@@ -49,7 +49,7 @@ export function areTables({ values: all, shares }: SaidValues): boolean {
 }
 
 /** The reading of listed values of a column. */
-export function readingOf(tokens: readonly Token[], noun: Noun, first: number, listed: SaidValues): AttributeReading {
+export function valuesReading(tokens: readonly Token[], noun: Noun, first: number, listed: SaidValues): AttributeReading {
   const said = withLaterShares(tokens, listed)
   const name = `${noun.words.at(-1) ?? ''} `
   // "Group A 50%, group B 50%" repeats the column.
@@ -74,6 +74,6 @@ export function readingOf(tokens: readonly Token[], noun: Noun, first: number, l
 export function withCount(tokens: readonly Token[], noun: Noun, first: number, said: SaidValues): AttributeReading | null {
   const place = first - noun.words.length - 1
   const count = place < 0 ? null : readQuantity(tokens, place)
-  if (count?.next !== place + 1) return readingOf(tokens, noun, first, said)
-  return count.value === said.values.length && isCategory(noun) ? { ...readingOf(tokens, noun, first, said), first: place } : null
+  if (count?.next !== place + 1) return valuesReading(tokens, noun, first, said)
+  return count.value === said.values.length && isCategory(noun) ? { ...valuesReading(tokens, noun, first, said), first: place } : null
 }

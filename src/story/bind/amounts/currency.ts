@@ -5,7 +5,7 @@ import { columnPath } from '../../find/column-path.ts'
 import { countryCurrencies, perUsd } from '../../places/country-currencies.ts'
 import type { BindNote, Bound } from '../note.ts'
 import { leavesOthers } from '../places/place.ts'
-import { tableNamed } from '../tables/references.ts'
+import { columnNamed } from '../tables/references.ts'
 import { scaleColumn } from './scale.ts'
 
 /** A bound currency; `domain` has its measures converted to it. */
@@ -69,7 +69,7 @@ function unused(schema: Schema, domain: Domain, reason: string): BoundCurrency {
 function currencyOf(schema: Schema, { currencies }: Domain): string | null {
   for (const path of currencies) {
     const { table, column: name } = columnPath(path)
-    const column = tableNamed(schema, table)?.columns.find((each) => each.name === name)
+    const column = columnNamed(schema, table, name)
     if (column?.kind === 'constant') return column.value
   }
   return null

@@ -1,3 +1,4 @@
+import { columnNamed } from '../tables/references.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Measure } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
@@ -59,7 +60,6 @@ export function inColumnUnits(amount: number, { measure: words, currency }: Curv
   return amount
 }
 
-function columnOf({ tables }: Schema, table: string, { column: path }: Measure): ColumnSchema | null {
-  const name = path.slice(tableOf(path).length + 1)
-  return tables.find((each) => each.name === table)?.columns.find((column) => column.name === name) ?? null
+function columnOf(schema: Schema, table: string, { column: path }: Measure): ColumnSchema | null {
+  return columnNamed(schema, table, path.slice(tableOf(path).length + 1)) ?? null
 }

@@ -1,7 +1,7 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import { factorVerbs } from '../../amounts/growth-words.ts'
-import { businesses } from '../../amounts/measure-words.ts'
+import { amountOwners } from '../../amounts/measure-words.ts'
 import { directionOf, isAdjective } from '../../amounts/shape-words.ts'
 import { moneyNouns, moneySums } from '../../amounts/money-nouns.ts'
 import { classify } from '../../compose/classify.ts'
@@ -86,8 +86,8 @@ function isChange(tokens: readonly Token[], at: number): boolean {
 function isOfAll(said: readonly string[], domain: Domain): boolean {
   const [before = '', head = ''] = said.length > 1 ? said.slice(-2) : ['', said[0]]
   const word = singularOf(head)
-  if (!allEvents.has(word) && !general.has(word) && !businesses.has(word)) return false
-  return !isNoun(before) || plainModifiers.has(before) || businesses.has(before) || findTable({ words: [before] }, domain) !== null
+  if (!allEvents.has(word) && !general.has(word) && !amountOwners.has(word)) return false
+  return !isNoun(before) || plainModifiers.has(before) || amountOwners.has(before) || findTable({ words: [before] }, domain) !== null
 }
 
 function isNoun(word: string): boolean {

@@ -80,7 +80,7 @@ function partsOf(facts: readonly ShapeFact[]): readonly Part[] | null {
   return new Set(all).size < all.length || rest < -1e-9 ? null : [...parts, { places: null, share: Math.max(0, rest) }]
 }
 
-/** A share and its times, counted from 0; null for all others. */
+/** A share and its times, which are counted from 0; null for other shapes. */
 interface Part {
   readonly places: readonly number[] | null
   readonly share: number
@@ -99,7 +99,7 @@ function sharedTime(time: Time, part: TimePart, parts: readonly Part[], table: s
 
 const allAlike = (length: number): readonly number[] => Array.from({ length }, () => 1)
 
-/** The rows of each month for each unit of its rate. */
+/** The share of rows in each month if all months have the same rate. */
 function monthsIn(time: Time): readonly number[] {
   const level = { ...time, months: allAlike(12) }
   return allAlike(12).map((_, month) => rowsAtTimes({ part: 'month', times: [month + 1] }, level, manyRows).busy.rows / manyRows)

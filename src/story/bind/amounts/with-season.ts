@@ -11,9 +11,9 @@ const once = /^\d{4}-\d{2}$/
 const nearly = 5e-4
 
 /**
- * Adds to totals by month that some months have more or less than the others, or than those beside a month of one year. The fact is unused
- * if growth or other statements leave another ratio.
- * @param shapes all shapes of the story: the months of others are not compared
+ * Adds a stated ratio to monthly totals: some months have more or less than the others, or than the months beside a month of one year. The
+ * fact is unused if growth or other statements lead to another ratio.
+ * @param shapes all shapes of the story; the months of other shapes are not compared
  */
 export function withSeason(bound: FactBound, fact: ShapeFact, shapes: readonly ShapeFact[]): FactBound {
   const [changed] = [fact.months, (fact.days ?? []).map(({ factor }) => factor)].flatMap(

@@ -10,7 +10,7 @@ import { shownColumn } from '../tables/shown-column.ts'
 import { domainWithRenamed } from './renamed-column.ts'
 import { unnamedColumns } from './unnamed-columns.ts'
 
-/** Binds lists of columns: those of one table together, added columns one by one. */
+/** Binds lists of columns. All lists of one table are bound together; single added columns one by one. */
 export function bindColumns(binding: Binding): void {
   const facts = binding.of('columns')
   const lists = columnsByTable(
@@ -58,8 +58,7 @@ function columnsIn(claim: Claim): readonly string[] {
 }
 
 /** Shows references within a table that a list hid and another statement names: "each employee has a manager". */
-function withSaidReferences(schema: Schema, { bound }: Binding): Schema {
-  const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
+function withSaidReferences(schema: Schema, { claims }: Binding): Schema {
   return claims.reduce((changed, claim) => {
     const table = claim.type === 'refers_within' ? tableNamed(changed, claim.table) : null
     if (claim.type !== 'refers_within' || table === null) return changed

@@ -16,7 +16,7 @@ import { isTime } from '../tables/is-time.ts'
 import type { BindNote } from '../note.ts'
 import { columnPointer, tablePointer, used } from '../note.ts'
 
-/** Computes columns that the story defines by other columns of their row. */
+/** Computes columns from other columns of the same row, as the story defines them. */
 export function setDefinitions(binding: Binding): void {
   for (const fact of binding.of('definition')) {
     const summed = withSums(binding, fact)

@@ -7,7 +7,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { isIdentifying } from '../../meanings/distinct-body.ts'
 import { placesInNoun } from '../../places/places-in-noun.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
-import type { AttributeColumn } from './attribute-column.ts'
+import type { AttributeColumn } from './made-column.ts'
 import type { Binding } from '../binding.ts'
 import { hasColumn } from '../tables/references.ts'
 

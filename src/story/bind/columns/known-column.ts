@@ -87,7 +87,10 @@ function measuredIn({ columns }: TableSchema, [word = '', ...others]: readonly s
   return only === undefined || more.length > 0 ? null : only.name
 }
 
-/** The only column of all counted tables, else of all tables, whose name surely matches a part. Null for none or several. */
+/**
+ * The only column whose name surely matches in part, among all tables or, if several match, among the counted tables. Null for none or
+ * several.
+ */
 function anywhere({ schema, domain, facts }: KnownPlaces, words: readonly string[], isOfValues: boolean): KnownColumn | null {
   const found = schema.tables.filter(isShown).flatMap((table) => {
     const column = columnByPart(table, words, isOfValues, true)
@@ -116,7 +119,7 @@ function columnIn(domain: Domain, table: TableSchema, words: readonly string[]):
   return (column ?? datedColumn(table, words) ?? joinedColumn(table, words))?.name ?? null
 }
 
-/** The columns that a trade hides: others are computed from them. */
+/** The columns that a trade hides, because other columns are computed from them. */
 function innerColumns({ name: domain, schema }: Domain, table: string): ReadonlySet<string> {
   const columns = domain === 'custom' ? [] : (tableNamed(schema, table)?.columns ?? [])
   return new Set(columns.filter(({ hidden }) => hidden === true).map(({ name }) => name))

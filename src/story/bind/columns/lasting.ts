@@ -11,9 +11,9 @@ import { isSameStem } from '../../words/same-stem.ts'
 const lasting = wordSet('duration stay last lasts lasting runtime')
 /** Words that are a duration where a unit of time is said: "delivery time 34 minutes", "episode length is 40 minutes". */
 const measured = wordSet('time length period turnaround wait')
-/** What is done with a row while it lasts: "average handle time" of calls. */
+/** What is done during a row: "average handle time" of calls. */
 const handling = wordSet('handle handling talk')
-/** What passes before a row begins, and is none of its duration: "wait time". */
+/** What passes before a row begins. It is not part of the duration: "wait time". */
 const before = wordSet('wait')
 const joints = wordSet('of to in until till between the total average mean typical')
 
@@ -86,7 +86,7 @@ function timesBetween({ name: table, columns }: TableSchema, words: readonly str
       : (event.length === 1 && event[0] === 'resolution' && resolved.test(name)) ||
         event.every((word) => name.split('_').some((part) => isSameStem(part, word)))
   const found = shown.filter(isLater)
-  // "departure" and "arrival": the end is the one that follows the other.
+  // "departure" and "arrival": the end is the column that is computed from the other one.
   const following = (column: ColumnSchema): boolean => column.kind === 'after' && shown.some(({ name }) => name === column.column)
   const [later, other] = event.length === 0 && found.length > 1 ? found.filter(following) : found
   if (later === undefined || other !== undefined) return null

@@ -29,7 +29,7 @@ export function mainPeople(
   const [subject] = topics
   // "20 admins with an average age of 45": the accounts have an age then.
   if (subject?.isSubject === true && hasColumn(schema, subject.table, words.map(singularOf).join('_'))) return [subject]
-  const own = topics.filter(({ table }) => isOfPeople(schema, domain, table))
+  const own = topics.filter(({ table }) => rowsArePeople(schema, domain, table))
   const learners = own.filter(({ table }) => isGrade(words) && pupils.test(table))
   return learners.length > 0 ? learners : own
 }
@@ -53,7 +53,7 @@ export function isGradeOfOthers(words: readonly string[], table: string): boolea
 }
 
 /** Whether the rows of a table are people. */
-export function isOfPeople(schema: Schema, domain: Domain, name: string): boolean {
+export function rowsArePeople(schema: Schema, domain: Domain, name: string): boolean {
   const table = tableNamed(schema, name)
   return table !== null && namingContext(domain, table).subject === 'person'
 }

@@ -6,7 +6,9 @@ import type { Noun } from '../../words/noun.ts'
 import { headOf, singularOf } from '../../words/words.ts'
 import { tableNamed } from '../tables/references.ts'
 
-interface Owned {
+/** The table that a fact names, and the words of its column. */
+export interface Owned {
+  /** Null if the fact names no table. */
   readonly owner: string | null
   /** The words for the column, without those for its table. */
   readonly words: readonly string[]

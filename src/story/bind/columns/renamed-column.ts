@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../../caches/once-per-object.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Domain, Measure, Rate } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
@@ -19,13 +20,7 @@ const names = wordSet(
 const formulas = new Set(['when', 'expression', 'template', 'where'])
 
 /** JSON of columns, which most renamings leave as they are. */
-const texts = new WeakMap<ColumnSchema, string>()
-
-function textOf(column: ColumnSchema): string {
-  const text = texts.get(column) ?? JSON.stringify(column)
-  texts.set(column, text)
-  return text
-}
+const textOf = oncePerObject((column: ColumnSchema): string => JSON.stringify(column))
 
 /** Renames a column everywhere it is used; null if a use of the column cannot be renamed here. */
 export function withRenamedColumn(schema: Schema, renamed: RenamedColumn): Schema | null {
@@ -46,7 +41,7 @@ export function withRenamedColumn(schema: Schema, renamed: RenamedColumn): Schem
         const inside = mentions(column) ? changedIn(column, place, '') : column
         return isOwn && column.name === from ? { ...inside, name: to } : inside
       }
-      // `rows` refers only to columns of other tables.
+      // `rows` of a table refers only to columns of other tables.
       return { ...changedIn({ ...each, columns: [] }, place, ''), rows: each.rows, columns: each.columns.map(changed) }
     }),
   }

@@ -8,6 +8,7 @@ import { setRelation } from './relation.ts'
 import { type SaidCounts, saidCounts } from './said-counts.ts'
 import { usualPrimary } from './usual-primary.ts'
 import { withPooled } from './with-pooled.ts'
+import { primaryTable } from '../tables/primary-table.ts'
 
 /** The numbers of rows of a story. */
 export interface BoundCounts {
@@ -34,7 +35,7 @@ export interface Wanted {
  * to, and before the table that it counts.
  */
 export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
-  const main = binding.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')
+  const main = primaryTable(binding.schema)
   const primary = main?.name ?? ''
   const { counts, parts, unknown, ofSome, rows } = saidCounts(binding.facts, binding.domain, primary)
   for (const fact of unknown) {

@@ -19,9 +19,9 @@ interface Place {
 }
 
 /**
- * Reduces a category to the number of values that the story counts: "employees (name, department), 6 departments". The first visible
- * category with the name of the counted noun is meant: one of the rows that are counted before it, or the only one of all tables. What
- * follows from the other values stays as it is.
+ * Reduces a category to the number of values that the story counts: "employees (name, department), 6 departments". The category is the
+ * first visible one with the name of the counted noun: in the table that is counted before the noun, or the only one of all tables. Columns
+ * that depend on the other values do not change.
  */
 export function countedValues(place: Place, fact: CountFact): Bound {
   const { schema } = place

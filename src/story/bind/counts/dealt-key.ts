@@ -8,7 +8,7 @@ import type { RatioTables } from './ratio.ts'
 /** Parameters of a key that a dealt key can do without. */
 const replaced = /^(?:name|kind|table|hidden|popularity|existing_at|min_age_days)$/
 
-/** How a key deals the rows of its table to those that it refers to. */
+/** How a key distributes the rows of its table among the rows that it refers to. */
 type Dealing = Pick<ColumnOf<'foreign_key'>, 'each' | 'top'>
 
 export interface DealtKey {

@@ -30,7 +30,7 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   const tables = ratioTables(schema, domain, fact)
   if (typeof tables === 'string') return unused(schema, tables)
   const { counted, parent } = tables
-  if (meanOf(fact) > 1 && refersTo(parent, counted.name) && !refersTo(counted, parent.name))
+  if (meanOfRatio(fact) > 1 && refersTo(parent, counted.name) && !refersTo(counted, parent.name))
     return unused(schema, `each row of ${parent.name} refers to one row of ${counted.name}, so none has several`)
   const key = counted.columns.find((column) => referredBy(column) === parent.name)
   if (key?.nullable !== undefined)
@@ -47,8 +47,8 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
     const reason = `rows of "${counted.name}" refer to any row of "${parent.name}": the number for each of them has no bounds`
     return unused(withTable(rows.schema ?? schema, { ...rows.table, rows: rows.rows }), reason)
   }
-  const text = `each row of ${parent.name} has ${saidOf(isOwned ? fact : { min: null, max: null, mean: meanOf(fact) }, counted.name)}`
-  const claims = claimsOf(counted, parent, isOwned ? fact : { min: null, max: null, mean: meanOf(fact) })
+  const text = `each row of ${parent.name} has ${saidOf(isOwned ? fact : { min: null, max: null, mean: meanOfRatio(fact) }, counted.name)}`
+  const claims = claimsOf(counted, parent, isOwned ? fact : { min: null, max: null, mean: meanOfRatio(fact) })
   const changed = withTable(rows.schema ?? schema, { ...rows.table, rows: rows.rows })
   const bound = used(changed, `${tablePointer(schema, rows.table.name)}/rows`, text, claims)
   if (isOwned || (min === null && max === null)) return bound
@@ -119,7 +119,7 @@ interface NewRows {
 /** What to count anew, and how; the reason where nothing can be. */
 function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: Said, fixed: ReadonlySet<string>): NewRows | string {
   const { rows } = child
-  const mean = meanOf(said)
+  const mean = meanOfRatio(said)
   if (typeof rows === 'object' && rows.type === 'recurring')
     return `rows of "${child.name}" recur monthly: their number follows from how long each of them lasts`
   if (typeof rows === 'object' && rows.type === 'owned') {
@@ -187,7 +187,7 @@ function ofAncestor(
 }
 
 /** The mean of a ratio: the middle of its bounds if only these are said. */
-export function meanOf({ min, max, mean }: Said): number {
+export function meanOfRatio({ min, max, mean }: Said): number {
   return mean ?? ((min ?? 0) + (max ?? min ?? 0)) / 2
 }
 

@@ -4,7 +4,7 @@ import type { RatioFact } from '../../facts/fact.ts'
 import { contradiction } from '../contradiction.ts'
 import { setCount } from './counts.ts'
 import { type Bound, tablePointer, unused, used } from '../note.ts'
-import { meanOf, type RatioTables, ratioTables, setRatio } from './ratio.ts'
+import { meanOfRatio, type RatioTables, ratioTables, setRatio } from './ratio.ts'
 import { countFollows, refersTo } from '../tables/references.ts'
 import { areRelated, setRelation } from './relation.ts'
 import { countRows } from '../tables/row-counts.ts'
@@ -63,9 +63,9 @@ export function setRatios(
   return { schema: result, bound }
 }
 
-/** Relates the tables of a number for each row, unless rows of one refer to the other already: "3 trainers per class". */
+/** Adds a relation between the tables of a ratio, unless one of them refers to the other already: "3 trainers per class". */
 function withRelation(schema: Schema, domain: Domain, fact: RatioFact): Schema {
-  const tables = meanOf(fact) > 1 ? ratioTables(schema, domain, fact) : ''
+  const tables = meanOfRatio(fact) > 1 ? ratioTables(schema, domain, fact) : ''
   if (typeof tables === 'string' || areRelated(schema, tables.counted, tables.parent)) return schema
   const { child, parent, start, end } = fact
   return setRelation(schema, domain, { type: 'relation', child, parent, start, end }).schema
@@ -85,7 +85,7 @@ function ofFew(
   return setRelation(schema, domain, { type: 'relation', child: parent, parent: child, start, end })
 }
 
-/** Sorts ratios: those of owners first, as they hold for each row, then those of tables that others follow from. */
+/** Sorts ratios: first the ratios of owners, because they hold for each row, then the ratios of tables that other numbers follow from. */
 function inOrder(schema: Schema, domain: Domain, facts: readonly RatioFact[]): readonly RatioFact[] {
   const depth = (fact: RatioFact): number => {
     const tables = ratioTables(schema, domain, fact)
@@ -104,7 +104,7 @@ function inOrder(schema: Schema, domain: Domain, facts: readonly RatioFact[]): r
  */
 function fromOtherSide(schema: Schema, before: readonly Said[], { fact, tables }: Said, fixed: ReadonlySet<string>): Bound | null {
   const [counted, parent] = [tables.counted.name, tables.parent.name]
-  const mean = meanOf(fact)
+  const mean = meanOfRatio(fact)
   if (mean === 0 || !before.some((other) => isOtherSide(other, tables)) || countFollows(schema, counted, parent)) return null
   const count = countRows(schema, [counted]).get(counted) ?? 0
   const changed = fixed.has(parent) ? schema : setCount(schema, parent, Math.max(1, Math.round(count / mean)), fixed).schema

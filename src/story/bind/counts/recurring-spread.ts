@@ -8,7 +8,7 @@ import { isoDay, parsePeriod } from '../../../time/periods.ts'
 import { rowsBefore } from '../../../time/timeline.ts'
 import { firstDayOf, monthOfDay, monthText } from '../../times/months.ts'
 import { countRows } from '../tables/row-counts.ts'
-import { tableNamed } from '../tables/references.ts'
+import { columnNamed, tableNamed } from '../tables/references.ts'
 import { signUpShares } from './sign-ups.ts'
 import { todayOf } from '../times/today.ts'
 
@@ -74,8 +74,4 @@ function startedShare(schema: Schema, { by, starters, starting_share: share = 1 
 function rateOf(schema: Schema, table: string, name: string): number {
   const column = columnNamed(schema, table, name)
   return column?.kind === 'boolean' ? column.rate : 0
-}
-
-function columnNamed(schema: Schema, table: string, name: string): ColumnSchema | undefined {
-  return tableNamed(schema, table)?.columns.find((column) => column.name === name)
 }

@@ -71,7 +71,7 @@ function setPairs(schema: Schema, { table, from, to }: Pairs): Bound {
   return used(schema, `${tablePointer(schema, table)}/columns`, text, claims)
 }
 
-/** What a row for each pair was called, where the table between is called otherwise. */
+/** The part of the story that names the row of a pair, if the table between has another name. */
 function leftOf(through: Noun, { name }: TableSchema, schema: Schema, domain: Domain): readonly LeftPart[] {
   if (saidTable(schema, domain, through, through)?.name === name) return []
   const said = through.words.join(' ')
@@ -96,7 +96,7 @@ function relatedBy(schema: Schema, between: TableSchema, [parent, child]: readon
     if (isEvery && countRows(schema, [child.name]).get(child.name) !== min)
       return unused(schema, `not every row of ${parent.name} can have all rows of ${child.name}`)
     const each: Claim = { type: 'per_parent', child: between.name, key, parent: parent.name, parentKey, min, max }
-    // How many are in a relation of several is no part of the statement.
+    // The number of related rows is not part of the statement.
     return noted(schema, between, parent, child, isEvery ? [...refers, each] : refers)
   }
   if (isEvery) return unused(schema, `${between.name} has a number of rows of its own, not one row for each combination`)
@@ -115,7 +115,7 @@ function claimsOf(schema: Schema, { name }: TableSchema, column: ColumnSchema): 
   return [{ type: 'refers', child: name, key: column.name, parent: parent.name, parentKey: key }]
 }
 
-/** Whether rows of one of two tables refer, directly or indirectly, to the other. */
+/** Whether one of two tables refers, directly or indirectly, to the other. */
 export function areRelated(schema: Schema, one: TableSchema, other: TableSchema): boolean {
   return pathTo(schema, one, other.name, new Set()) !== null || pathTo(schema, other, one.name, new Set()) !== null
 }

@@ -52,14 +52,14 @@ function ownPair({ columns }: TableSchema, key: string, { as, isApart }: RoleFac
   return (isApart === true ? other : one)?.name ?? null
 }
 
-/** The first words of the roles of two rows of which neither has a name. */
+/** First words of the two columns of a pair whose sides have no names. */
 const pairs = wordSet('from to first second')
 
 function roleName({ as }: RoleFact): string {
   return as.words.map(singularOf).join('_')
 }
 
-/** Share of rows that refer to no other row of their table. */
+/** Share of rows without a reference, if a table refers to itself. */
 const ownRoots = 0.25
 
 function withRole(schema: Schema, child: TableSchema, parent: TableSchema, fact: RoleFact): Schema | null {

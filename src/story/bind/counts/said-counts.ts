@@ -39,7 +39,7 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
   return { counts: [...wholes], parts, unknown, ofSome: [...ofSome], rows }
 }
 
-/** The only table whose columns the story names: its rows are meant by "hotel bookings with guest name and price, 500 rows". */
+/** The only table whose columns the story names: "500 rows" counts the bookings of "hotel bookings with guest name and price, 500 rows". */
 function describedTable(facts: readonly Fact[], domain: Domain): string | undefined {
   const named = facts.flatMap((fact) => (fact.type === 'columns' && fact.isBeside !== true ? [findTable(fact.noun, domain)?.table] : []))
   return new Set(named).size === 1 ? named[0] : undefined

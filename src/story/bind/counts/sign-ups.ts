@@ -53,7 +53,7 @@ function startsOf(occurrences: readonly number[], kept: number, delay: number): 
     return missing
   })
   const last = starts.at(-1) ?? 0
-  // The month after the last wanted one has no starts of its own.
+  // The last month repeats the starts of the month before it.
   return [...starts, ...Array.from({ length: delay }, () => last)].slice(0, starts.length + delay - 1)
 }
 

@@ -1,6 +1,7 @@
 import { defaultRows } from '../../../plan/draft-plan.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import { referredBy, refersTo, tableNamed } from '../tables/references.ts'
+import { primaryTable } from '../tables/primary-table.ts'
 
 /**
  * Rows of the primary table if the story says none: the default, or fewer if only smaller numbers of rows that refer to it are said. A shop
@@ -8,9 +9,9 @@ import { referredBy, refersTo, tableNamed } from '../tables/references.ts'
  * @param said number of rows said for each table
  */
 export function usualPrimary(schema: Schema, said: ReadonlyMap<string, number>): number {
-  const primary = schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')
+  const primary = primaryTable(schema)
   if (primary === undefined) return defaultRows
-  const usual = (typeof primary.rows === 'object' && primary.rows.type === 'primary' ? primary.rows.count : undefined) ?? defaultRows
+  const usual = primary.rows.count ?? defaultRows
   const below = [...said].filter(([name, count]) => count > 0 && name !== primary.name && isBelow(schema, name, primary.name))
   const direct = below.filter(([name]) => refersTo(tableNamed(schema, name) ?? primary, primary.name))
   const counts = (direct.length > 0 ? direct : below).map(([, count]) => count)

@@ -18,7 +18,7 @@ import { withoutSpecific } from './without-specific.ts'
 import { withoutSteps } from './without-steps.ts'
 import { withRatesOf } from './with-rates-of.ts'
 
-/** The domain after a column got the said values. Columns that follow from it read the matching values of the domain. */
+/** The domain after a column got the stated values. Columns that are computed from it read the matching values of the domain. */
 export interface Enumerated extends ColumnAt {
   readonly schema: Schema
   readonly domain: Domain
@@ -26,7 +26,7 @@ export interface Enumerated extends ColumnAt {
   readonly left: readonly string[]
 }
 
-/** Whether other columns follow from a column, in its table or in others. */
+/** Whether columns of any table are computed from a column. */
 export function isFollowed(schema: Schema, at: ColumnAt): boolean {
   const table = tableNamed(schema, at.table)
   if (table !== null && isReferred(table, at.column)) return true
@@ -98,7 +98,7 @@ interface Meant {
   readonly matched: ReadonlyMap<string, string | null>
   /** For each said value, the value of the domain that other columns see. */
   readonly all: ReadonlyMap<string, string>
-  /** Whether it is not known how far the rows of some value have come. */
+  /** Whether the stage of some value is unknown. */
   readonly isUnsure: boolean
 }
 
@@ -124,7 +124,7 @@ function meantValues(values: readonly string[], known: readonly KnownValue[], co
   }
 }
 
-/** Where no value of the domain is in the stage of a said one, other columns see one of these. */
+/** Stages that replace a stage in which the domain has no value. Other columns see a value of these. */
 const instead: Readonly<Record<LifeStage, readonly LifeStage[]>> = {
   begun: ['begun', 'going'],
   going: ['going', 'begun'],
@@ -132,7 +132,7 @@ const instead: Readonly<Record<LifeStage, readonly LifeStage[]>> = {
   ended: ['ended', 'begun', 'going'],
 }
 
-/** The first value of the domain that is as far as a said one. */
+/** The first value of the domain in the same stage as a stated one. */
 function likeIn(said: string, known: readonly KnownValue[]): string | null {
   const stage = lifeStage(said)
   const stages = stage === null ? [] : instead[stage]
@@ -146,7 +146,7 @@ function mostCommon(column: ColumnSchema, known: readonly KnownValue[]): string 
   return column.values[weights.indexOf(Math.max(...weights))] ?? first?.value ?? ''
 }
 
-/** Hides what the values of a status decide. */
+/** Hides the columns that the values of a status decide. */
 function withoutUnsure(
   schema: Schema,
   known: readonly ColumnAt[],

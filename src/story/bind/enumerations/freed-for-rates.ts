@@ -4,7 +4,7 @@ import { columnPath } from '../../find/column-path.ts'
 import type { RateFact } from '../../facts/fact.ts'
 import { findDerived } from '../../find/find-derived.ts'
 import { findRate } from '../../find/find-rate.ts'
-import { tableNamed, withTable } from '../tables/references.ts'
+import { columnNamed, tableNamed, withTable } from '../tables/references.ts'
 import { isOneOfEach } from '../shares/of-other-rows.ts'
 import { marginal } from '../shares/shares.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
@@ -49,7 +49,7 @@ export function freedForRates(
 const mostWords = 3
 
 function freed(before: FreedForRates, at: ColumnAt): FreedForRates {
-  const column = tableNamed(before.schema, at.table)?.columns.find(({ name }) => name === at.column)
+  const column = columnNamed(before.schema, at.table, at.column)
   if (column?.kind !== 'category' || column.by === undefined) return before
   const weights = marginal(column)
   const whole = weights.reduce((sum, weight) => sum + weight, 0)

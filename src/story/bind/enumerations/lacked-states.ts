@@ -6,7 +6,8 @@ import { tableNamed } from '../tables/references.ts'
 import type { Restated } from '../restated.ts'
 
 /**
- * Finds what rows lack that is a flag of the trade: "25% of patients have no insurance" means that 75% are insured, and no empty cells.
+ * Finds missing things that the trade stores as a flag: "25% of patients have no insurance" means that 75% are insured. It does not mean
+ * empty cells.
  */
 export function lackedStates(facts: readonly Fact[], domain: Domain): readonly Restated[] {
   return facts.flatMap((fact): readonly Restated[] => {

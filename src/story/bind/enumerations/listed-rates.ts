@@ -48,7 +48,7 @@ export function listedRates(facts: readonly Fact[], domain: Domain): readonly Re
   return [...found].flatMap(([list, rates]) => restated(list, rates))
 }
 
-/** Whether the column of a list is the one in which the trade shows a value. A list beside it is another column. */
+/** Whether a list is about the column in which the trade shows a value, and not about another column of the table. */
 function isShownBy({ fact: { column } }: Listed, { shown }: RateTarget): boolean {
   return column === null || singularOf(column.words.at(-1) ?? '') === shown.column.split('_').at(-1)
 }
@@ -73,7 +73,7 @@ function valueOf({ what }: RateFact, { fact, aspect }: Listed): string | null {
   const plain = (words: readonly string[]): string =>
     inSingular(words.filter((word) => !between.has(word) && !column.has(singularOf(word))))
   const own = plain(what)
-  // "Resolution rate" is of those that are resolved.
+  // "Resolution rate" is the share with the state "resolved".
   const [noun = '', rate, ...others] = what
   const isRate = rate === 'rate' && others.length === 0
   return (

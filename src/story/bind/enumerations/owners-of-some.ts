@@ -18,7 +18,9 @@ export function ownersOfSome(facts: readonly Fact[], domain: Domain): readonly R
   })
 }
 
-/** The statement about rows of another table that a share makes: "have a claim" where claims belong to policies. Null for none. */
+/**
+ * The statement about rows of another table that a share implies: "have a claim" where claims belong to policies. Null if there is none.
+ */
 export function childlessOf({ what, of, share, start, end }: RateFact, facts: readonly Fact[], domain: Domain): ChildlessFact | null {
   const from = done.has(what[0] ?? '') ? 1 : 0
   if (share === null || share > 1 || !single.has(what[from] ?? '')) return null

@@ -2,15 +2,15 @@ import type { ColumnBody, ColumnOf, ColumnSchema, TableSchema } from '../../../s
 import { withColumn } from '../../attributes/columns/with-column.ts'
 import { chosenBy } from './chosen-by.ts'
 
-/** A table whose hidden columns now follow from the column that followed from them before. */
+/** A table in which the dependency of two columns was inverted. */
 export interface Turned {
   readonly table: TableSchema
-  /** Hidden columns that were drawn for it. No visible column may follow from them any more. */
+  /** Hidden columns that were drawn for the former dependency. No visible column may depend on them any more. */
   readonly drawn: readonly string[]
 }
 
 /**
- * Inverts a mapping: the hidden column that it was made of now follows from its words, so that all columns agree with them.
+ * Inverts a mapping: its hidden source column is now computed from its words, so that all columns agree with them.
  * @param before the former mapping
  * @param by the column that has its words now
  */

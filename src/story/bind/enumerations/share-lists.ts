@@ -9,9 +9,9 @@ import { lastBefore } from '../../tokens/first-from.ts'
 import { functionWords, headOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
-import { isState } from '../shares/of-other-rows.ts'
+import { areStateWords } from '../shares/of-other-rows.ts'
 import { stateLists } from './state-lists.ts'
-import { refersTo, tableNamed } from '../tables/references.ts'
+import { columnNamed, refersTo, tableNamed } from '../tables/references.ts'
 import type { RowsSchema } from '../../../schema/rows.ts'
 import type { Span } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -45,8 +45,8 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Res
 }
 
 /**
- * Whether a list is about people or a few others to whom the counted rows before it belong: in "2000 parcels, 60% by sea" it
- * is not the carriers that are by sea.
+ * Whether a list would be set in the parents of the rows that are counted before it, although those are people or few: in "2000 parcels,
+ * 60% by sea", the shares are about the parcels, not about the carriers.
  */
 function isOfParents([list]: Restated['meant'], { noun, end }: Span & { readonly noun: Noun }, domain: Domain): boolean {
   if (list?.type !== 'attribute' || list.table === null) return false
@@ -61,7 +61,7 @@ function isOfParents([list]: Restated['meant'], { noun, end }: Span & { readonly
   )
 }
 
-/** Whether the number of rows does not grow with that of others, or only a little. */
+/** Whether the number of rows of a table does not depend on that of another table, or grows only a little with it. */
 function isFew(rows: RowsSchema): boolean {
   return typeof rows === 'number' || (rows.type === 'ratio' && rows.ratio < 0.1)
 }
@@ -84,12 +84,12 @@ function listOf(parts: readonly RateFact[], shares: readonly number[], domain: D
   const of = first.of === null ? null : (findTable(first.of, domain)?.table ?? null)
   const found = parts.map(({ what }) => findRate(what, of, domain))
   const [known] = found.filter((each) => each !== null)
-  const column = known === undefined ? undefined : tableNamed(domain.schema, known.table)?.columns.find(({ name }) => name === known.column)
+  const column = known === undefined ? undefined : columnNamed(domain.schema, known.table, known.column)
   if (known === undefined || column?.kind !== 'category' || column.hidden === true || !found.includes(null)) return null
   if (found.some((each) => each !== null && (each.table !== known.table || each.column !== known.column))) return null
   const values = parts.map(({ what }, place) => valueOf(what, known.column, found[place] ?? null))
   // "88% delivered first time, 3% returned": the second share is a value of another column.
-  if (values.some((value, place) => found[place] === null && value.split(' ').some((word) => isState([word])))) return null
+  if (values.some((value, place) => found[place] === null && value.split(' ').some((word) => areStateWords([word])))) return null
   if (values.includes('') || new Set(values).size < values.length) return null
   const span = { start: first.start, end: last.end }
   const list: AttributeFact = {

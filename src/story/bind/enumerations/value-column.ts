@@ -9,7 +9,7 @@ import { wordsOfColumn } from './words-of-column.ts'
 /** Smallest share of the listed values that a column has to know. */
 const leastShare = 0.5
 const fewest = 2
-/** Words of this length are no parts of values. */
+/** Fewest letters of a word that is compared with parts of values. */
 const shortest = 3
 
 /**

@@ -54,7 +54,7 @@ function freeName(schema: Schema, { table, column }: ColumnAt): string {
   return free
 }
 
-/** Visible columns of other tables that copy a column. */
+/** The visible columns of other tables that copy a column. */
 function copiesOf(schema: Schema, { table, column }: ColumnAt): readonly ColumnAt[] {
   return schema.tables.flatMap(({ name, columns }) =>
     columns.flatMap((each) => {
@@ -74,7 +74,7 @@ function withSource(schema: Schema, { table, column }: ColumnAt, source: string)
 
 interface Bare {
   readonly bare: Schema
-  /** Puts them back. */
+  /** Adds the removed tables again. */
   readonly starters: (schema: Schema) => Schema
 }
 

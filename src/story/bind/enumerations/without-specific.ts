@@ -26,7 +26,7 @@ export function withoutSpecific(
   return { schema: { ...schema, tables }, left }
 }
 
-/** Whether a column has different words for single values of others. */
+/** Whether the words of a column depend on single values of other columns. */
 function isSpecific(column: ColumnSchema, by: ReadonlySet<string>): boolean {
   switch (column.kind) {
     case 'category':

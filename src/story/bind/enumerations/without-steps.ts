@@ -1,8 +1,8 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 
 /**
- * Hides the visible drivers, and columns that only some rows have, by what a status followed from before the story gave it other values: the time of a delivery
- * would contradict them.
+ * Hides visible columns that decided a status before the story gave it other values, and columns that only some rows have, such as the time
+ * of a delivery: they would contradict the new values.
  * @param drivers names of the columns that decided the status
  * @param isNamed whether the story names a column, which then stays visible
  */

@@ -25,8 +25,8 @@ import { otherCountries, otherCountryName } from '../../places/other-countries.t
 import { countryName } from '../../places/country-name.ts'
 
 /**
- * Binds all places together. If the story says places of several tables, each table gets its own, and all other tables get the places that
- * are said of no table.
+ * Binds all places together. If the story places the rows of several tables, each of them gets its own places, and all other tables get the
+ * places that the story states without a table.
  * @throws SynthError `story_contradicts` for shares above 100% in total, or below if no other countries are possible
  */
 export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }: BoundCounts): void {
@@ -70,15 +70,18 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
   }
 }
 
-/** The columns with countries. Countries are places themselves: shares of them are of other rows, if there are any. */
+/**
+ * The columns with countries, without those of a table of countries itself: shares of countries are about the rows of other tables, if
+ * there are any.
+ */
 function pathsOf({ countries }: Domain): readonly string[] {
   const others = countries.filter((path) => columnPath(path).table !== 'countries')
   return others.length === 0 ? countries : others
 }
 
 /**
- * The table of each place. A place after one of unknown rows is about the same rows: "40% of buyers are from Spain, the rest from elsewhere
- * | in Europe".
+ * The table of each place. A place that follows one with unknown rows is about the same rows: "40% of buyers are from Spain, the rest from
+ * elsewhere | in Europe".
  */
 function topicsOf(facts: readonly PlaceFact[], tokens: readonly Token[], domain: Domain): ReadonlyMap<PlaceFact, PlaceTopic> {
   const topics = new Map<PlaceFact, PlaceTopic>()
@@ -96,7 +99,7 @@ function topicsOf(facts: readonly PlaceFact[], tokens: readonly Token[], domain:
   return topics
 }
 
-/** A table of cities has the said ones only: "rides in Denver". */
+/** Limits a table of cities to the cities that the story names: "rides in Denver". */
 function withSaidCities(schema: Schema, { cities }: PlaceFact, said: ReadonlyMap<string, number>): Schema {
   const table = schema.tables.find(({ name }) => name === 'cities')
   if (table === undefined || said.has(table.name) || cities.length === 0 || cities.some(({ share }) => share !== null)) return schema
@@ -111,8 +114,8 @@ function withEachCity(schema: Schema, { cities }: PlaceFact, table: string | nul
 }
 
 /**
- * Handles shares of places that are about rows without a place of their own. Returns which rows have the places; null if each table has
- * what is said of it.
+ * Handles shares of places for rows that have no place themselves. Returns the reason, which names the rows that got the places instead;
+ * null if each table got the places that the story states for it.
  */
 function ofOthers(
   { schema, domain, topics }: Binding,
@@ -132,7 +135,7 @@ function ofOthers(
 interface Group {
   readonly paths: Domain['countries']
   readonly own: readonly PlaceFact[]
-  /** All facts, with those about where the remaining rows are: "a company in Spain, 30% of customers are from Portugal". */
+  /** All facts of the group, including those about the remaining rows: "a company in Spain, 30% of customers are from Portugal". */
   readonly all: readonly PlaceFact[]
 }
 
@@ -179,7 +182,7 @@ function reasonOfRoute({ start, cities, countries }: PlaceFact, tokens: readonly
   return 'it names the ends of a route, not the place of the rows: state the place with "in"'
 }
 
-/** Why what stands in the story as a place is none: a row is called so. Null for places. */
+/** The reason if the words of a place are the name of a row. Null for places. */
 function reasonOfNames({ cities }: PlaceFact, names: ReadonlySet<string>): string | null {
   const [first] = cities
   if (first === undefined || !cities.every(({ city }) => names.has(city.toLowerCase()))) return null
@@ -195,7 +198,7 @@ function reasonOfPart(fact: PlaceFact, all: readonly PlaceFact[]): string | null
   return isPart ? `it is stated only for the rows in ${first.city}, whose share the story states` : null
 }
 
-/** Joins the places of a story, including those inside nouns. Without any, the countries of its national ids. */
+/** Joins the places of a story, including those inside nouns. If there are none, the countries of its national ids count as places. */
 export function placeOf(binding: Binding): ReturnType<typeof joinedPlaces> {
   const ids = binding.of('national_id').flatMap((fact) => placeOfNationalId(fact) ?? [])
   const nouns = binding.of('rate').flatMap(({ of }) => of ?? [])

@@ -1,7 +1,5 @@
 import type { PlaceFact } from '../../facts/fact.ts'
-
-/** Tolerance for sums of rounded shares, such as three times "33%". */
-const tolerance = 0.015
+import { tolerance } from './reason-beside.ts'
 
 /**
  * The shares of the cities of one country. Cities without a share get equal parts of the rest. They sum up to 1. Null if no city has a

@@ -6,8 +6,8 @@ import type { BindNote } from '../note.ts'
 import { referredBy, tableNamed } from '../tables/references.ts'
 
 /**
- * The notes about the rows that a place is said of: "houses sold in Seattle" have the city of their agents, and what is proven is the city
- * of the houses. Notes about other tables stay if no note is about these rows.
+ * The notes about the table that a place is about: in "houses sold in Seattle" the city is stored with the agents, but the claim to prove
+ * is about the houses. If no note is about this table, all notes stay.
  * @param table the table of the rows; null if the story names none
  */
 export function notesOfTopic(schema: Schema, notes: readonly BindNote[], table: string | null, topics: Topics): readonly BindNote[] {
@@ -20,7 +20,7 @@ function isOf(placed: string, table: string, topics: Topics): boolean {
   return placed === table || topics.belongs(table, placed)
 }
 
-/** The same note about a table that shows the place of the rows that it belongs to; the note itself if it shows none. */
+/** The note, changed to be about the table `name` if this table shows the place by a lookup; else the note itself. */
 function shownIn(schema: Schema, note: BindNote, name: string): BindNote {
   const table = tableNamed(schema, name)
   const claims = note.claims.map((claim): Claim | null => {
@@ -36,7 +36,10 @@ function shownIn(schema: Schema, note: BindNote, name: string): BindNote {
   return { ...note, text: note.text.replace(/rows of \w+/, `rows of ${name}`), claims: shown }
 }
 
-/** The reason if rows have no place, and refer to none that have one: "200 products in Germany" says nothing of the customers. Else null. */
+/**
+ * The reason if the rows of a table have no place and refer to no rows with one: "200 products in Germany" states nothing about customers.
+ * Null if they have one.
+ */
 export function reasonOfNoPlace({ tables }: Schema, table: string | null, paths: readonly string[]): string | null {
   const placed = paths.map((path) => columnPath(path).table)
   const [first] = placed
@@ -54,7 +57,10 @@ export function reasonOfNoPlace({ tables }: Schema, table: string | null, paths:
     : `${table} have no place: state it for ${first}, or add a column "country"`
 }
 
-/** The reason if rows have a place of their own that is not set: "packages delivered in Berlin" go there, and are not from there. Else null. */
+/**
+ * The reason if a table has its own place that a story cannot set: "packages delivered in Berlin" is about the destination, not about the
+ * customers. Null otherwise.
+ */
 export function reasonOfOwnPlace(schema: Schema, table: string | null, paths: readonly string[]): string | null {
   if (table === null || paths.some((path) => columnPath(path).table === table)) return null
   const own = tableNamed(schema, table)?.columns.find(

@@ -55,7 +55,7 @@ function cityClaims(table: TableSchema, fact: PlaceFact, rows: number): readonly
   const values = fact.cities.map((each) => each.city)
   if (city === null || values.length === 0) return []
   const inCities = new Set(fact.cities.map(({ code }) => code))
-  // Rows of other countries are in other cities.
+  // If a country has no stated city, its rows are in cities that the story does not name.
   if (fact.countries.some(({ code }) => !inCities.has(code))) return []
   const shares = cityShares(fact)
   const isExact =

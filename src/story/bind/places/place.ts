@@ -10,9 +10,9 @@ import { percent } from '../../amounts/percent.ts'
 import { citiesBySize } from '../../places/cities-by-size.ts'
 import { cityShares } from './city-shares.ts'
 import { contradiction } from '../contradiction.ts'
-import { followersOf, mapFollowing } from '../tables/followers.ts'
+import { lookupsOf, mapFollowing } from '../tables/followers.ts'
 import { type BindNote, type Bound, unused } from '../note.ts'
-import { tableNamed, withTable } from '../tables/references.ts'
+import { columnNamed, tableNamed, withTable } from '../tables/references.ts'
 import { marginal, roundedFirst } from '../shares/shares.ts'
 import { tolerance } from './reason-beside.ts'
 import { shownCountry } from './shown-country.ts'
@@ -124,7 +124,7 @@ function saidOf(countries: PlaceFact['countries']): number {
   return countries.reduce((sum, { share }) => sum + (share ?? 0), 0)
 }
 
-/** The other countries of a column, with their shares among each other. */
+/** The countries of a column that the story does not name, with shares relative to each other. */
 function otherCountries(column: ColumnSchema | null, said: ReadonlySet<string>): readonly CountryShare[] {
   if (column?.kind !== 'category') return []
   const weights = marginal(column)
@@ -144,7 +144,7 @@ interface SettledPlace {
 function setCountry(schema: Schema, path: string, { values, shares, told, fact }: SettledPlace): Schema {
   const { table: tableName, column: columnName } = columnPath(path)
   const limit = cityLimit(fact)
-  return mapFollowing(schema, followersOf(schema, path), (column, names) => {
+  return mapFollowing(schema, lookupsOf(schema, path), (column, names) => {
     if (column.kind === 'category' && names.has(column.name) && column.name === columnName && isOf(schema, tableName, column))
       return withCountries(column, values, shares, told)
     if (column.kind === 'category' && column.name === 'area' && String(column.values) === String(homeArea.values))
@@ -199,8 +199,8 @@ function columnPlace(schema: Schema, path: string): { readonly table: number; re
 }
 
 function columnAt(schema: Schema, path: string): ColumnSchema | null {
-  const at = columnPlace(schema, path)
-  return at === null ? null : (schema.tables[at.table]?.columns[at.column] ?? null)
+  const { table, column } = columnPath(path)
+  return columnNamed(schema, table, column) ?? null
 }
 
 function notesOf(schema: Schema, path: string, { shares, told, fact }: SettledPlace): readonly BindNote[] {

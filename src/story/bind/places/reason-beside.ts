@@ -4,7 +4,10 @@ import { countryName } from '../../places/country-name.ts'
 /** Tolerance for sums of rounded shares, such as three times "33%". */
 export const tolerance = 0.015
 
-/** The reason if a place cannot hold beside the others of the same rows: they have all rows, or the names of another country. Else null. */
+/**
+ * The reason if a place contradicts the other places of the same rows: those already cover all rows, or the place is about names of another
+ * country. Null if it does not.
+ */
 export function reasonBeside(fact: PlaceFact, others: readonly PlaceFact[]): string | null {
   const own = new Set(fact.countries.map(({ code }) => code))
   const all = others.filter((other) => other !== fact && other.isOfNames !== true).flatMap(({ countries }) => countries)

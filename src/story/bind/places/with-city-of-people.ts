@@ -2,7 +2,7 @@ import { columnPath } from '../../find/column-path.ts'
 import type { PlaceTopic } from '../../topics/place-topic.ts'
 import { newCountries } from '../columns/bind-columns.ts'
 import { setColumns } from '../columns/columns.ts'
-import { isOfPeople } from '../columns/main-people.ts'
+import { rowsArePeople } from '../columns/main-people.ts'
 import type { Binding } from '../binding.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { referredBy, tableNamed, withTable } from '../tables/references.ts'
@@ -12,7 +12,7 @@ import { shownColumn } from '../tables/shown-column.ts'
 export function withCityOfPeople(binding: Binding, { table: name }: PlaceTopic, isCity: boolean): void {
   const { schema, domain } = binding
   const table = name === null ? null : tableNamed(schema, name)
-  if (!isShown(table) || !isOfPeople(schema, domain, table.name)) return
+  if (!isShown(table) || !rowsArePeople(schema, domain, table.name)) return
   const placed = new Set(domain.countries.map((path) => columnPath(path).table))
   const isElsewhere = table.columns.some((column) => placed.has(referredBy(column) ?? ''))
   const isListed = binding.of('columns').some(({ list }) => list !== undefined)

@@ -19,7 +19,7 @@ const judging = /^(?:outcome|result|grade|decision|verdict|class|label)$/
 const mostWords = 3
 
 /** The column of an effect: by its name, as a flag, by the value, or as a rating; else a new flag. */
-export function targetOf(table: TableSchema, effect: SaidEffect): Target | null {
+export function effectTarget(table: TableSchema, effect: SaidEffect): Target | null {
   const column =
     namedColumn(table, effect.words) ??
     (effect.type === 'empty' ? datedColumn(table, effect.words) : effect.type === 'number' ? columnCompared(table, effect.words) : null)
@@ -52,7 +52,7 @@ function isOther({ name: table }: TableSchema, { name }: ColumnSchema, words: re
   return name.split('_').length < words.length && !words.every((word) => known.some((each) => isSameStem(each, word)))
 }
 
-/** The price of what is free: the fee of a delivery. Null for none or several. */
+/** The price that is 0 where something is free, such as the fee of a delivery. Null for none or several. */
 function priceOf({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
   const found = columns.filter(({ name, hidden, kind }) => {
     const parts = name.split('_')

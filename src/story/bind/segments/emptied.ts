@@ -56,7 +56,7 @@ export function emptied(column: ColumnSchema, { table, columns, formula, test, i
   return { column: isSo ? column : { ...body, nullable: { when } }, claims }
 }
 
-/** Numbers within bounds, in place of other numbers or of placeholder text; null for other columns. */
+/** Numbers within bounds that replace other numbers or placeholder text; null for other columns. */
 function numbersWithin(column: ColumnSchema, range: SaidBounds): ColumnBody<'integer' | 'decimal'> | null {
   const own = numberColumn(column)
   const isNumbered = column.kind === 'mapping' && Object.values(column.cases).every((value) => typeof value === 'number')

@@ -49,7 +49,7 @@ export function within({ min, max }: NumberColumn, [own, other]: readonly [numbe
 }
 
 /** The mean of drawn numbers, nearly. */
-export function meanOf({ distribution, min, max }: NumberColumn): number {
+export function meanOfNumbers({ distribution, min, max }: NumberColumn): number {
   const centre =
     distribution !== null && 'mean' in distribution
       ? distribution.mean

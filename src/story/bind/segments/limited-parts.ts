@@ -56,7 +56,7 @@ function limitedIn(
   const isDrawn = isFree(before.columns.find((each) => each.name === name) ?? column)
   if (column === undefined || own === null || !isDrawn || tests.some((test) => test !== null && test.column !== name)) return []
   const cuts = cutsOf(tests)
-  const bands = bandsOf(cuts, own) ?? bandsOf(cuts, { ...own, distribution: null })
+  const bands = bandsBetween(cuts, own) ?? bandsBetween(cuts, { ...own, distribution: null })
   if (bands === null) return []
   const set = withBands(table, column, bands)
   const parts = said.entries.map((entry, place) => partOf(entry, tests[place] ?? null, cuts, { table: table.name, column: set.by }))
@@ -103,7 +103,7 @@ function partOf(
 }
 
 /** The ranges between the cuts, and the share of the column's numbers in each; null if a range has no numbers. */
-function bandsOf(cuts: readonly Cut[], own: NumberColumn): readonly Band[] | null {
+function bandsBetween(cuts: readonly Cut[], own: NumberColumn): readonly Band[] | null {
   const edges = cuts.map(({ at, isBelow }): readonly [below: number, above: number] => {
     const step = 10 ** -(own.isWhole ? 0 : own.scale)
     return isBelow ? [lower(at, step), lower(at, step) + step] : [upper(at, step) - step, upper(at, step)]

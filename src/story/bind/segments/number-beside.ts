@@ -26,7 +26,7 @@ export function numberBeside(
 }
 
 const amounts = /^(?:amount|total|value|price|cost|fee|fare|charge|spend|revenue)s?$/
-/** What a row has, which is no amount of its own: "the amount is over $5,000" is not about these. */
+/** Things that a row has, which are not its amount: "the amount is over $5,000" is not about them. */
 const held = /^(?:salary|income|balance|budget|premium|payment)s?$/
 
 /** The main amount of money of a table; null for none or several. @param isNamed whether the table is named */

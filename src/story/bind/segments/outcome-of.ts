@@ -72,7 +72,7 @@ function isDated({ columns }: TableSchema, [state = '', more]: readonly string[]
 }
 
 function flagOf(table: TableSchema, words: readonly string[]): Outcome | null {
-  // "Converts" is what has converted.
+  // "Converts" names the state "converted".
   const done = words.map((word) => (doneIn(word) === word ? doneIn(singularOf(word)) : doneIn(word)))
   const said = words.length === 1 && done[0] !== words[0] ? flagName(done, done) : words.join('_')
   const name = table.columns.some((column) => column.name === said) ? `has_${said}` : said

@@ -12,7 +12,7 @@ import { attributeColumn } from '../columns/attribute-column.ts'
 import { domainWithRenamed } from '../columns/renamed-column.ts'
 import { nearFirst } from '../tables/near-first.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
-import { targetOf } from './effect-target.ts'
+import { effectTarget } from './effect-target.ts'
 import { type Followed, followed } from './followed.ts'
 import { namedColumn } from './named-column.ts'
 import { withDrawnGenders } from './set-segments.ts'
@@ -20,9 +20,11 @@ import { withDrawnFlag } from './with-drawn-flag.ts'
 import { withFreeTime } from './with-free-time.ts'
 import { type FoundTest, testOf } from './test-of.ts'
 import { columnPointer } from '../note.ts'
-import { isState } from '../../times/rows-left-out.ts'
+import { isStateWord } from '../../times/rows-left-out.ts'
 
-/** Binds a condition: columns follow from other columns of their row. "shipped_at and tracking_no are null" is of both. */
+/**
+ * Binds a condition: it makes columns depend on other columns of their row. "shipped_at and tracking_no are null" is about both columns.
+ */
 export function setCondition(binding: Binding, fact: ConditionFact): FactBound {
   const { effect } = fact
   const at = effect.type === 'empty' ? effect.words.indexOf('and') : -1
@@ -71,7 +73,7 @@ function unknownIn({ schema, domain }: Binding, { tests, effect }: ConditionFact
   const shown = schema.tables.filter(({ hidden }) => hidden !== true)
   const unknown = tests.find((test) => test.words.length > 0 && shown.every((table) => testOf(schema, domain, table, test, null) === null))
   if (unknown?.sign === 'named') return `no column tells which rows are "${unknown.words.join(' ')}"`
-  if (unknown === undefined && effect.words.length > 0 && shown.every((table) => targetOf(table, effect) === null))
+  if (unknown === undefined && effect.words.length > 0 && shown.every((table) => effectTarget(table, effect) === null))
     return `no column is known for "${effect.words.join(' ')}"`
   return 'it is not known which columns are meant'
 }
@@ -109,14 +111,14 @@ function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact
   const { effect, tests } = fact
   // A rule is about a column that is there, and rows of another table are no column.
   if (fact.isOneWay === true || isRows(domain, table, effect.words)) return null
-  // The last name of anonymous donors is none of their gifts, which are anonymous.
+  // "The last name is empty for anonymous donors": it is a column of donors, so it cannot be empty in gifts, which are anonymous.
   const named = tests.flatMap(({ words }) => words.map((word) => findTable({ words: [word] }, domain)?.table))
   const isOfOthers = schema.tables.some(
     (other) => other.name !== table.name && named.includes(other.name) && namedColumn(other, effect.words) !== null,
   )
   if (effect.type !== 'empty' || isOfOthers || tests.some((each) => testOf(schema, domain, table, each, null) === null)) return null
   // "Only approved claims get paid": a participle alone is what happens to rows, not what they have.
-  if (effect.words.length === 1 && effect.words.every(isState)) return null
+  if (effect.words.length === 1 && effect.words.every(isStateWord)) return null
   const place = { start: 0, end: 0 }
   const noun = { words: table.name.split('_'), ...place }
   const column = { words: effect.words, ...place }
@@ -130,7 +132,7 @@ function withColumn({ schema, domain, facts }: Binding, table: TableSchema, fact
 
 function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: ConditionFact): Followed | null {
   if (fact.effect.type === 'empty' && isRows(domain, table, fact.effect.words)) return null
-  const target = targetOf(table, isOf(domain, table, fact.effect.words) ? { ...fact.effect, words: [] } : fact.effect)
+  const target = effectTarget(table, isOf(domain, table, fact.effect.words) ? { ...fact.effect, words: [] } : fact.effect)
   let own = target === null || target.isNew !== true ? table : { ...table, columns: [...table.columns, target.column] }
   const formulas: string[] = []
   const tests: RowTest[] = []

@@ -6,7 +6,7 @@ import type { Binding, FactBound } from '../binding.ts'
 import { marginal } from '../shares/shares.ts'
 import { nearFirst } from '../tables/near-first.ts'
 import { exactPart } from './exact-part.ts'
-import { type Differing, meanOf, pairOf, within } from './leaning-pair.ts'
+import { type Differing, meanOfNumbers, pairOf, within } from './leaning-pair.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { overallShare } from './overall-share.ts'
 import type { Part } from './parts-of.ts'
@@ -71,7 +71,7 @@ function isInUnit(name: string, unit: string | null): boolean {
 interface Groups {
   readonly by: string
   readonly parts: readonly Part[]
-  /** Null stands for all other rows. */
+  /** Null for all other rows. */
   readonly rest: readonly (Part | null)[]
   /** The shares of all rows. */
   readonly share: number
@@ -125,7 +125,7 @@ function ofNumber(binding: Binding, table: TableSchema, column: ColumnSchema, gr
   const said = statisticsOf(binding, table.name, column.name)
   if (said.some(({ of }) => of !== 'mean')) return refused(`the story states how ${table.name}.${column.name} is spread in all rows`)
   const isSaid = said.length > 0
-  const middle = said[0]?.value ?? meanOf(own)
+  const middle = said[0]?.value ?? meanOfNumbers(own)
   const pair = pairOf(middle, Math.min(middle - own.min, own.max - middle), differing)
   const digits = own.isWhole ? 1 : own.scale
   const means = (isSaid ? pair : within(own, pair, differing)).map((mean) => Number(mean.toFixed(digits))) as [number, number]

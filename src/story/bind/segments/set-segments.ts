@@ -10,7 +10,7 @@ import { tableNamed } from '../tables/references.ts'
 import { overallShare, remainderOf } from './overall-share.ts'
 import { limitedParts } from './limited-parts.ts'
 import { type ResolvedEntries, resolveEntries } from './resolve-entries.ts'
-import { type Case, sharedColumn, type Target, targetOf } from './target-of.ts'
+import { type Case, withExactShare, type Target, targetOf } from './target-of.ts'
 import { withNewParts } from './with-new-parts.ts'
 import { withCases } from './with-cases.ts'
 
@@ -54,7 +54,7 @@ interface Resolved {
   readonly isNew: boolean
 }
 
-/** The columns whose values the entries name, and what is said of them. */
+/** The columns whose values the entries name, and the statements about them. */
 function resolved(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMean'>, schema: Schema): readonly Resolved[] {
   return resolveEntries(said, schema, binding.domain).flatMap((each) => {
     const target = targetOf(binding, each, said.isMean)
@@ -89,7 +89,9 @@ function isNew(schema: Schema, { table }: ResolvedEntries, { column }: Target): 
   return tableNamed(schema, table)?.columns.some(({ name }) => name === column.name) !== true
 }
 
-/** Sets the values of the parts, and those of the other rows such that all rows have the share that is said of them. */
+/**
+ * Sets the values of the parts, and the values of the other rows so that all rows together have the share that the story states for them.
+ */
 export function setTarget(binding: Binding, target: Target, resolved: ResolvedEntries): FactBound {
   const failed = target.cases.find((each) => typeof each === 'string')
   if (failed !== undefined) return { used: false, notes: [], reason: failed }
@@ -98,7 +100,7 @@ export function setTarget(binding: Binding, target: Target, resolved: ResolvedEn
   const overall = overallShare(binding, resolved, target, table)
   const remainder = overall === null ? null : remainderOf(target, resolved, overall.share)
   const isMet = remainder !== null && !('reason' in remainder)
-  const rest = isMet && remainder.rest !== null && target.outcome !== null ? sharedColumn(target.outcome, remainder.rest) : null
+  const rest = isMet && remainder.rest !== null && target.outcome !== null ? withExactShare(target.outcome, remainder.rest) : null
   const set = withCases(target, resolved, cases, rest)
   if ('reason' in set) return { used: false, notes: [], reason: set.reason }
   binding.schema = set.schema

@@ -75,7 +75,7 @@ function inPercent(entry: ResolvedEntry): ResolvedEntry {
 }
 
 /** The column with an exact share of a value; null if it is not possible. */
-export function sharedColumn({ column, value }: Outcome, share: number): InnerColumn | null {
+export function withExactShare({ column, value }: Outcome, share: number): InnerColumn | null {
   if (!(share >= 0 && share <= 1)) return null
   if (column.kind === 'boolean') return { kind: 'boolean', rate: value === 'true' ? share : 1 - share }
   const shared = withShares(column, new Map([[value, share]]))
@@ -83,7 +83,7 @@ export function sharedColumn({ column, value }: Outcome, share: number): InnerCo
 }
 
 export function shareCase(outcome: Outcome, share: number): Case | string {
-  const body = sharedColumn(outcome, share)
+  const body = withExactShare(outcome, share)
   if (body === null) return 'a share is from 0% to 100%'
   const claim: Case['claim'] = (table, when) => ({ type: 'share_within', table, when, holds: outcome.test, share })
   return { body, claim, text: percent(share), isExact: true }
@@ -108,7 +108,7 @@ export function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, is
   }
   const isOne = min !== null && min === max
   const aspect: Aspect = isOne ? { type: 'mean', value: min } : { type: 'range', ...boundsOf(said) }
-  // Numbers of a part with its own bounds need not be distributed like those of all rows.
+  // A part with its own bounds may have another distribution than all rows.
   const own = isOne || drawn === null ? drawn : { ...drawn, distribution: null }
   const fitted = fitNumber(numberSaid([aspect]), own, isMoney, null)
   if ('reason' in fitted) return fitted.reason

@@ -14,7 +14,7 @@ import { restWords } from '../../segments/rest-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { fillerWords, functionWords, singularOf } from '../../words/words.ts'
 import { termWords } from '../../words/term-words.ts'
-import { isState } from '../../times/rows-left-out.ts'
+import { isStateWord } from '../../times/rows-left-out.ts'
 import { referredBy } from '../tables/references.ts'
 import { namedColumn } from './named-column.ts'
 import { amountWords, numberBeside } from './number-beside.ts'
@@ -172,7 +172,7 @@ function lackedState(schema: Schema, domain: Domain, table: TableSchema, words: 
   const [state, ...more] = words.filter((word) => !isOf(schema, domain, table, word))
   const columns = table.columns.filter(({ name, hidden }) => hidden !== true && /^(?:status|state)$/.test(name))
   const [column] = columns
-  if (state === undefined || more.length > 0 || column === undefined || columns.length > 1 || !isState(state)) return null
+  if (state === undefined || more.length > 0 || column === undefined || columns.length > 1 || !isStateWord(state)) return null
   return isOfStory(domain, table, column.name) || domain.name === 'custom' ? withValue(table, column, state) : null
 }
 

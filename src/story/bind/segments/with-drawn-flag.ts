@@ -1,6 +1,6 @@
 import type { Schema } from '../../../schema/schema.ts'
 import { withRenamedColumn } from '../columns/renamed-column.ts'
-import { tableNamed, withTable } from '../tables/references.ts'
+import { columnNamed, tableNamed, withTable } from '../tables/references.ts'
 
 /**
  * Lets a flag follow from a column that the drawn flag decides in the trade: the amount of a transaction depends on whether it is fraud. A
@@ -9,8 +9,8 @@ import { tableNamed, withTable } from '../tables/references.ts'
  * @param after the schema in which it is a formula
  */
 export function withDrawnFlag(before: Schema, after: Schema, table: string, name: string): Schema | null {
-  const shown = tableNamed(after, table)?.columns.find((column) => column.name === name)
-  const drawn = tableNamed(before, table)?.columns.find((column) => column.name === name)
+  const shown = columnNamed(after, table, name)
+  const drawn = columnNamed(before, table, name)
   const step = `${name}_drawn`
   const renamed = drawn?.kind === 'boolean' && shown?.kind === 'formula' ? withRenamedColumn(before, { table, from: name, to: step }) : null
   const own = renamed === null ? null : tableNamed(renamed, table)

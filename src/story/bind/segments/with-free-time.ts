@@ -1,7 +1,7 @@
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
 import { withRenamedColumn } from '../columns/renamed-column.ts'
-import { tableNamed, withTable } from '../tables/references.ts'
+import { columnNamed, tableNamed, withTable } from '../tables/references.ts'
 
 /**
  * Lets a time be empty in some rows although it orders its table: a hidden column keeps the order, and the visible one copies it where it
@@ -11,7 +11,7 @@ import { tableNamed, withTable } from '../tables/references.ts'
  */
 export function withFreeTime(before: Schema, after: Schema, table: string, name: string): Schema {
   const leader = arrivalColumn(tableNamed(before, table)?.columns ?? [])
-  const nullable = tableNamed(after, table)?.columns.find((column) => column.name === name)?.nullable
+  const nullable = columnNamed(after, table, name)?.nullable
   const step = `${name}_drawn`
   if (leader?.name !== name || leader.nullable !== undefined || nullable === undefined) return after
   const renamed = withRenamedColumn(before, { table, from: name, to: step })

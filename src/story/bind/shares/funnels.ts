@@ -9,7 +9,7 @@ import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.t
 import { trySchema } from '../../../try-schema.ts'
 import type { Binding } from '../binding.ts'
 import { columnPointer } from '../note.ts'
-import { tableNamed, withTable } from '../tables/references.ts'
+import { columnNamed, tableNamed, withTable } from '../tables/references.ts'
 
 /** A share of rows with a flag. */
 interface Step {
@@ -19,7 +19,7 @@ interface Step {
   readonly share: number
 }
 
-/** Shares that add up to a whole row are the same. */
+/** Shares that differ by less are equal. */
 const tolerance = 1e-9
 
 /**
@@ -43,13 +43,13 @@ function stepOf({ bound, schema }: Binding, fact: RateFact): Step | null {
   const own = bound.get(fact)
   const claim = own?.used === true ? own.notes.flatMap(({ claims }) => claims)[0] : undefined
   if (claim?.type !== 'share' || claim.value !== true) return null
-  const column = tableNamed(schema, claim.table)?.columns.find(({ name }) => name === claim.column)
+  const column = columnNamed(schema, claim.table, claim.column)
   return column?.kind === 'boolean' && column.nullable === undefined
     ? { fact, table: claim.table, flag: claim.column, share: claim.share }
     : null
 }
 
-/** Whether a share is of the rows of the step before: the story says so, or both are steps of one process. */
+/** Whether a share is about the rows of the step before: the story says so, or both are steps of one process. */
 function isInside(step: Step, before: Step): boolean {
   if (step.table !== before.table || step.flag === before.flag || step.share > before.share + tolerance) return false
   return step.fact.ofBefore !== undefined || funnels.some((steps) => (placeIn(steps, before) ?? Infinity) < (placeIn(steps, step) ?? -1))

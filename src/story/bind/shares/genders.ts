@@ -8,6 +8,7 @@ import type { Bound } from '../note.ts'
 import { tableNamed } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { shareNote } from './share-note.ts'
+import { isPrimary } from '../tables/primary-table.ts'
 
 type Gender = keyof typeof genderWords
 
@@ -73,7 +74,7 @@ function peopleOf({ tables }: Schema, domain: Domain, { what }: RateFact, of: st
   const named = of ?? findTable({ words: what }, domain)?.table ?? null
   const telling = tables.filter((table) => table.hidden !== true && genderColumn(table) !== null)
   if (named !== null) return telling.find(({ name }) => name === named)?.name ?? null
-  const primary = telling.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')
+  const primary = telling.find(isPrimary)
   return (primary ?? telling[0])?.name ?? null
 }
 

@@ -6,7 +6,7 @@ import { findRate, type FoundRate, tablesWith } from '../../find/find-rate.ts'
 import type { RateTarget } from '../../find/rate-candidates.ts'
 import { findTable } from '../../find/find-table.ts'
 import { doneBy } from '../../lexicon/flag-verbs.ts'
-import { happenings, stateWords } from '../../lexicon/states.ts'
+import { happenedStates, stateWords } from '../../lexicon/states.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { owningVerbs } from '../../lexicon/verbs.ts'
 import type { Topics } from '../../topics/topics.ts'
@@ -23,14 +23,17 @@ export function whyOfOthers(schema: Schema, named: string | null, fact: RateFact
   if (target === null) return null
   const parents = ofParents(schema, fact, target, topics)
   if (parents !== null) return parents
-  if (named === null) return topics.notOf(fact, target.table, isState(fact.what)) ?? ofOwners(schema, fact, target, topics)
+  if (named === null) return topics.notOf(fact, target.table, areStateWords(fact.what)) ?? ofOwners(schema, fact, target, topics)
   const table = tableNamed(schema, named)
   if (table === null) return `no table is called "${named}"`
   if (table.hidden === true || named === target.table) return null
   return isOneOfEach(schema, named, target.table) ? null : noneSuch(named, target.table, target.shown.column)
 }
 
-/** Whether each row of one of two tables has at most one row of the other: a statement about one then holds for the other. */
+/**
+ * Whether each row of one of two tables has at most one row of the other. A statement about one of the tables then holds for the other one,
+ * too.
+ */
 export function isOneOfEach(schema: Schema, one: string, other: string): boolean {
   return isSingle(schema, one, other) || isSingle(schema, other, one)
 }
@@ -60,7 +63,7 @@ function ofOwners(schema: Schema, { what, ...span }: RateFact, { table, shown, i
 export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): string | null {
   const { what } = fact
   const named = what.some((word) => functionWords.has(word)) ? null : findTable({ words: what }, domain)
-  if (named !== null && named.words.length < what.length && isState(what.filter((word) => !named.words.includes(word)))) {
+  if (named !== null && named.words.length < what.length && areStateWords(what.filter((word) => !named.words.includes(word)))) {
     // "8% late deliveries" can be a term of the trade.
     const isTerm = findRate(what, null, domain, topics.of(fact))?.words.some((word) => named.words.includes(word)) === true
     return isTerm ? null : named.table
@@ -69,7 +72,7 @@ export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): str
   const counted =
     fact.isOfAll === true
       ? (topics.counted(fact) ?? topics.spoken(fact))
-      : isState(what) || isVerb(what[0] ?? '')
+      : areStateWords(what) || isVerb(what[0] ?? '')
         ? (topics.allCounted(fact).findLast((table) => !isOfOthers(what, table)) ?? topics.counted(fact))
         : null
   if (counted === null) return null
@@ -86,25 +89,25 @@ export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): str
  */
 function onlyRowsWith(fact: RateFact, counted: string, domain: Domain, topics: Topics): string | null {
   const { what } = fact
-  const found = isState(what) ? findRate(what, null, domain, topics.of(fact)) : null
+  const found = areStateWords(what) ? findRate(what, null, domain, topics.of(fact)) : null
   if (found === null || !topics.belongs(found.table, counted)) return null
   if (tablesWith(what, domain).size !== 1) return null
   if (isOfHappenings(fact, counted, topics)) return found.table
   const isNamed = topics.of(fact).some(({ table, where }) => table === found.table && where === 'sentence')
-  return isOfPeople(domain.schema, counted) && (isNamed || !what.some((word) => personStates.has(word))) ? found.table : null
+  return namesPeople(domain.schema, counted) && (isNamed || !what.some((word) => personStates.has(word))) ? found.table : null
 }
 
-/** Whether people have no such state: "300 invoices, 80 clients, 5% overdue". */
+/** Whether people cannot have a state: "300 invoices, 80 clients, 5% overdue". */
 function isOfOthers(what: readonly string[], table: string): boolean {
   const isPerson = classify(termWords(table))?.archetype.name === 'person'
-  return isPerson && what.every((word) => happenings.has(word) && !personStates.has(word))
+  return isPerson && what.every((word) => happenedStates.has(word) && !personStates.has(word))
 }
 
 /** States that people have as well: "400 students, 10% failed", "300 customers, 6% returned". */
 const personStates = wordSet('failed returned lost')
-/** Archetypes of what people do. */
+/** Archetypes of events. */
 const happening = /^(?:event|transaction|document)$/
-/** Whether a share is of a state that no row of places can be in: "12 depots, 5% late". */
+/** Whether a share is about a state that rows of places cannot have: "12 depots, 5% late". */
 export function isOfHappenings({ of, what, ...span }: RateFact, table: string, topics: Topics): boolean {
   const archetype = (name: string): string => classify(termWords(name))?.archetype.name ?? ''
   const isPlace = /^(?:place|organisation)$/.test(archetype(table))
@@ -114,13 +117,13 @@ export function isOfHappenings({ of, what, ...span }: RateFact, table: string, t
     (isPlace || (isPerson && !what.some((word) => personStates.has(word)))) &&
     of === null &&
     what.length > 0 &&
-    what.every((word) => happenings.has(word))
+    what.every((word) => happenedStates.has(word))
   )
 }
 
 /**
- * The reason for a share of parents that have some rows: "4% | with overdue invoices" of customers is no share of invoices. Null if it is
- * none.
+ * The reason for a share of parents that have certain rows: "4% | with overdue invoices" of customers is a share of customers, not of
+ * invoices. Null for other shares.
  */
 function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget, topics: Topics): string | null {
   const { what } = fact
@@ -132,7 +135,7 @@ function ofParents(schema: Schema, fact: RateFact, { table, shown }: RateTarget,
   return `it is the share of ${parent} that have such ${table}, but "${shown.column}" is a column of ${table}: state a share of ${table}`
 }
 
-/** Whether a word is a value of a table that was spoken of: "5000 shipments, 60 trucks, | 5% lost or damaged". */
+/** Whether a word is a value in a table that the story named before: "5000 shipments, 60 trucks, | 5% lost or damaged". */
 export function isOfSpoken({ what, ...span }: RateFact, domain: Domain, topics: Topics): boolean {
   const spoken = topics.of(span).filter(({ where }) => where !== 'after')
   return what.some((word) => spoken.some(({ table }) => findRate([word], table, domain)?.table === table))
@@ -147,12 +150,12 @@ function isVerb(word: string): boolean {
 }
 
 /** Whether the rows of a table are people: they have a first or full name. */
-export function isOfPeople(schema: Schema, name: string): boolean {
+export function namesPeople(schema: Schema, name: string): boolean {
   return tableNamed(schema, name)?.columns.some((column) => /^(?:first|full)_name$/.test(column.name)) === true
 }
 
 /** Whether all words of a share name states or verbs. */
-export function isState(what: readonly string[]): boolean {
+export function areStateWords(what: readonly string[]): boolean {
   return what.every((word) => /^(?:and|or)$/.test(word) || stateWords.has(word) || word.endsWith('ed') || isVerb(word))
 }
 

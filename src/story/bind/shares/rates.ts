@@ -94,12 +94,12 @@ function reasoned(fact: RateFact, reason: string | null): readonly (readonly [Ra
 
 const noneOfPart = 'the story already states this share for all rows: that some rows have none applies to a part of them'
 const ofOthers = 'the story already states another share of this: state which rows this one is about'
-/** With more shares than this, one value stands for several values that were not read. */
+/** Most shares that may name the same value. More of them are about several values that were not understood. */
 const mostOfOne = 2
 
 /**
- * The reasons of facts that are not shares of all rows: "no cancellations" next to a share of them, or a second share of a value in other
- * words.
+ * Reasons for facts that are not shares of all rows: "no cancellations" next to a share of cancellations, or a second share of the same
+ * value in other words.
  */
 function toldOf(all: readonly Meant[]): ReadonlyMap<RateFact, string> {
   const told = new Map<RateFact, string>()
@@ -138,7 +138,7 @@ function withFollowing(told: ReadonlyMap<RateFact, string>, all: readonly Meant[
   return result
 }
 
-/** Columns whose first said shares sum up to 100%. */
+/** Columns whose first stated shares add up to 100%. */
 function wholeColumns(all: readonly Meant[]): ReadonlySet<string> {
   const sums = new Map<string, number>()
   for (const [first] of byValue(all).values()) {
@@ -216,7 +216,7 @@ function withSaid(column: ColumnSchema, meant: readonly Meant[]): ColumnSchema {
   throw contradiction(`${said} are ${all} of all: shares add up to 100%`, facts)
 }
 
-/** The share by value. "The rest" is what the others leave. */
+/** The share of each value. "The rest" is the difference to 100%. */
 function wantedShares(meant: readonly Meant[]): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>()
   for (const { fact, target } of meant) {

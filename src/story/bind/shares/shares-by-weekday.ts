@@ -5,14 +5,14 @@ import { withColumn } from '../../attributes/columns/with-column.ts'
 import type { TimedRateFact } from '../../facts/timed-rate-fact.ts'
 import { bodyOf } from '../segments/body-of.ts'
 import type { Outcome } from '../segments/outcome-of.ts'
-import { sharedColumn } from '../segments/target-of.ts'
+import { withExactShare } from '../segments/target-of.ts'
 
 /** Lets a value follow from the weekday of a time: each row has it by chance. Null if it cannot have such shares. */
 export function withSharesByWeekday(outcome: Outcome, { entries, otherwise }: TimedRateFact, time: ColumnSchema): TableSchema | null {
   const { table, column } = outcome
   const part = stepName(table, column.name)
-  const bodies = entries.map(({ share }) => sharedColumn(outcome, share))
-  const rest = otherwise === null ? bodyOf(column) : sharedColumn(outcome, otherwise)
+  const bodies = entries.map(({ share }) => withExactShare(outcome, share))
+  const rest = otherwise === null ? bodyOf(column) : withExactShare(outcome, otherwise)
   if (rest === null || bodies.includes(null) || entries.some(({ weekdays }) => weekdays.length === 0)) return null
   const day = time.kind === 'date' || ('as' in time && time.as === 'date') ? time.name : `days(${time.name})`
   const number = entries.reduceRight(

@@ -4,9 +4,9 @@ import type { ColumnOf } from '../../../schema/schema.ts'
 const tolerance = 1e-9
 
 /**
- * Sets exact shares of some values of a category. The others share the rest in proportion to their former shares. The column no longer
- * depends on other columns. When shares are rounded to rows, the said ones come first. In periods without rows of a value, the value still
- * has none. Null if the shares leave too much or too little.
+ * Sets exact shares of some values of a category. The other values share the rest in proportion to their former shares. The column no
+ * longer depends on other columns. When shares are rounded to rows, the stated values come first. A value stays absent from periods that
+ * had no rows with it. Null if the shares leave too much or too little.
  */
 export function withShares(column: ColumnOf<'category'>, wanted: ReadonlyMap<string, number>): ColumnOf<'category'> | null {
   const { values, periods } = column

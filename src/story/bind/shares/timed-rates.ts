@@ -65,7 +65,7 @@ function setTimedRate(binding: Binding, fact: TimedRateFact): string | null {
   return null
 }
 
-/** The time at which rows come into a state, if it does not order them: "delivered on Saturdays" is of `delivered_at`. */
+/** The time at which rows enter a state, if the table is not ordered by it: "delivered on Saturdays" is about `delivered_at`. */
 function ownTimeOf({ columns }: TableSchema, shown: string, what: readonly string[]): TableSchema['columns'][number] | undefined {
   const names = ['at', 'on', 'date', 'time'].map((time) => `${what.at(-1) ?? ''}_${time}`)
   return columns.find(({ name, hidden }) => hidden !== true && name !== shown && names.includes(name))

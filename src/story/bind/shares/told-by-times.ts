@@ -30,7 +30,7 @@ function stateSince(words: readonly string[]): string | null {
       : null
 }
 
-/** Returns a test for shares whose state has a time in the list of columns. This time tells the state, so the table needs no flag. */
+/** Returns a test for shares whose state has a time among the listed columns. This time shows the state, so the table needs no flag. */
 export function timeListedIn(lists: readonly ColumnsFact[]): (fact: RateFact) => boolean {
   const states = new Set(lists.flatMap(({ columns }) => columns.map(({ words }) => stateSince(words) ?? stateOf(words))))
   return ({ what }) => {
@@ -39,7 +39,10 @@ export function timeListedIn(lists: readonly ColumnsFact[]): (fact: RateFact) =>
   }
 }
 
-/** Sets shares that no value tells by the time of the state, which is empty in the other rows: "5% of the users are deleted" in deleted_at. */
+/**
+ * Sets shares of states without a value of their own by the time of the state, which is empty in the other rows: "5% of the users are
+ * deleted" in deleted_at.
+ */
 export function setToldByTimes(binding: Binding): void {
   const set = new Set<string>()
   for (const fact of binding.of('rate')) {

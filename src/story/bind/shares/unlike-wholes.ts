@@ -25,7 +25,10 @@ export function unlikeWholes(said: readonly RateFact[], targets: readonly (RateT
   })
 }
 
-/** Why a share of few rows can only be one of others: "1.5% are defective" is not said of 3 shifts. Null for shares of rows. */
+/**
+ * The reason for a share that rounds to no row of its table, and so is about other rows: "1.5% are defective" is not about 3 shifts. Null
+ * for other shares.
+ */
 export function ofNoRow({ share, of }: RateFact, { table }: RateTarget, schema: Schema): string | null {
   const rows = countRows(schema, [table]).get(table) ?? 0
   if (share === null || share <= 0 || of !== null || rows === 0 || Math.round(share * rows) > 0) return null

@@ -5,7 +5,7 @@ import { columnPath } from '../../find/column-path.ts'
 export type Followers = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Finds the columns with the value of "table.column": itself, and lookups of it through any number of tables. */
-export function followersOf(schema: Schema, path: string): Followers {
+export function lookupsOf(schema: Schema, path: string): Followers {
   const { table, column } = columnPath(path)
   const found = new Map<string, Set<string>>([[table, new Set([column])]])
   // Each round follows one more lookup.

@@ -1,7 +1,7 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { classify } from '../../compose/classify.ts'
 import { singularOf } from '../../words/words.ts'
-import { isOfPeople } from '../shares/of-other-rows.ts'
+import { namesPeople } from '../shares/of-other-rows.ts'
 import { referredBy } from './references.ts'
 
 /** The word for who rows are assigned to, whatever the story calls these people. */
@@ -16,7 +16,7 @@ export function referenceNamed(schema: Schema, { columns }: TableSchema, words: 
   const name = words.map(singularOf).join('_')
   const called = columns.find((column) => column.hidden !== true && isReference(column) && column.name === `${name}_id`)
   if (called !== undefined || name !== assignee) return called?.name ?? null
-  const people = references.filter((column) => isOfPeople(schema, referredBy(column) ?? ''))
+  const people = references.filter((column) => namesPeople(schema, referredBy(column) ?? ''))
   const staff = people.filter((column) => isOfStaff(referredBy(column) ?? ''))
   const [only, other] = people.length > 1 ? staff : people
   return only === undefined || other !== undefined ? null : only.name

@@ -1,9 +1,15 @@
+import { oncePerObject } from '../../../caches/once-per-object.ts'
 import { countedOn } from '../../../schema/counted-on.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 
 /** The table with a name; null for none. */
 export function tableNamed(schema: Schema, name: string): TableSchema | null {
   return schema.tables.find((table) => table.name === name) ?? null
+}
+
+/** The column of a table, visible or hidden; undefined for none. */
+export function columnNamed(schema: Schema, table: string, column: string): ColumnSchema | undefined {
+  return tableNamed(schema, table)?.columns.find(({ name }) => name === column)
 }
 
 /** Replaces the table of the same name. */
@@ -38,17 +44,12 @@ export function neededBy(table: TableSchema, names: ReadonlySet<string>): Readon
   return needed
 }
 
-const named = new WeakMap<TableSchema, ReadonlySet<string>>()
-
 /** The names of tables in the parameters of the columns of a table. Cached, as stories change few tables of a domain. */
-function namedIn(table: TableSchema): ReadonlySet<string> {
-  const known = named.get(table)
-  if (known !== undefined) return known
+const namedIn = oncePerObject(({ columns }: TableSchema): ReadonlySet<string> => {
   const names = new Set<string>()
-  for (const column of table.columns) collect(column, names)
-  named.set(table, names)
+  for (const column of columns) collect(column, names)
   return names
-}
+})
 
 function collect(value: unknown, names: Set<string>): void {
   if (typeof value !== 'object' || value === null) return
@@ -63,6 +64,6 @@ function collect(value: unknown, names: Set<string>): void {
 }
 
 /** Whether a table has a column, visible or hidden. */
-export function hasColumn({ tables }: Schema, table: string, column: string): boolean {
-  return tables.some((each) => each.name === table && each.columns.some(({ name }) => name === column))
+export function hasColumn(schema: Schema, table: string, column: string): boolean {
+  return columnNamed(schema, table, column) !== undefined
 }

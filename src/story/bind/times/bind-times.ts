@@ -67,7 +67,7 @@ function canHaveGaps(binding: Binding, of: Dated): boolean {
   )
 }
 
-/** Binds the windows: that of all events, and those of single tables inside it. */
+/** Binds the windows: first the window of all events, then windows of single tables inside it. */
 function bindWindows(binding: Binding, times: readonly Time[]): ClosedWindow | null {
   const { schema, domain } = binding
   const events = eventTables(schema, domain)
@@ -101,7 +101,7 @@ function tellOf(binding: Binding, said: ReadonlyMap<SaidWindow, Fact>, each: Sai
   if (fact !== undefined) binding.refuse([fact], reason)
 }
 
-/** Notes without those of tables with a window of their own. */
+/** The notes about tables that have no window of their own. */
 function notesBeside(notes: readonly BindNote[], tables: ReadonlySet<string>): readonly BindNote[] {
   return notes.filter(({ claims }) => !claims.some((claim) => claim.type === 'within' && tables.has(claim.table)))
 }
@@ -139,7 +139,7 @@ function noneBefore(schema: Schema, first: number): Schema {
   return withLeads({ ...schema, tables }, new Set(tables.map(({ name }) => name)))
 }
 
-/** Moves the rows of one table of events into a window inside that of all events. */
+/** Moves the rows of one table of events into its own window, which is inside the window of all events. */
 function withinOf(schema: Schema, name: string, { from, to }: Pick<ClosedWindow, 'from' | 'to'>): Bound {
   const table = tableNamed(schema, name)
   const column = arrivalColumn(table?.columns ?? [])

@@ -56,9 +56,8 @@ const anyDelay = { unit: 'days', min: 1, max: 60 } as const
 
 /** Binds one delay. Returns a reason if that fails, else null. */
 function setDelay(binding: Binding, fact: DelayFact, { table, later, earlier }: Times, isSwapped = false): string | null {
-  const { schema, domain, bound } = binding
+  const { schema, domain, claims } = binding
   const path = `${table.name}.${later.name}`
-  const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
   if (claims.some((claim) => claim.type === 'within' && claim.table === table.name && claim.column === later.name))
     return `the story states the time of ${path} separately`
   if (fact.delay === null && isGuaranteed({ table, later, earlier })) {

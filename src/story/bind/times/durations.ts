@@ -156,7 +156,7 @@ function isDate(column: ColumnSchema): boolean {
   return 'as' in column ? column.as === 'date' : column.kind === 'date' || /(?:_on|_date)$/.test(column.name)
 }
 
-/** The table with other times between two columns; null if they depend on other columns. */
+/** The table with another duration between two columns; null if the times depend on other columns. */
 function changedTable(
   table: TableSchema,
   column: ColumnSchema,

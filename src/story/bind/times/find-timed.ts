@@ -30,7 +30,7 @@ const recorded: ReadonlySet<string> = wordSet('logs readings invoices')
  */
 export function findTimed(schema: Schema, domain: Domain, { of, start, end }: WindowFact, topics: readonly Topic[]): Dated {
   const all: Dated = { type: 'all' }
-  // "Clinical trials 2024": a year alone is that of all data.
+  // "Clinical trials 2024": a year alone is the window of all data.
   const isYear = end - start === yearLength
   const subject = of === undefined && !isYear ? ofSubject(schema, domain, topics) : null
   if (of === undefined) return subject ?? ofOthers(schema, domain, topics) ?? ofNoEvents(schema, domain) ?? all
@@ -101,7 +101,7 @@ function untimedReason(schema: Schema, table: string): string {
   return isTimed ? `the times of ${table} follow from other columns` : `${table} have no time of their own here`
 }
 
-/** When lasting things or people come, which is no time of what happens to them. */
+/** Names of times at which things or people start to exist. They are not times of events that happen to them. */
 const comings = /^(?:hired|joined|installed|registered|established|admitted|launched|founded|commissioned|acquired|built)_(?:on|at)$/
 
 /** The reason if no table has events, but only people and lasting things: "200 installers; everything happened in 2024". */

@@ -5,7 +5,8 @@ import type { AttributeFact } from '../../facts/fact.ts'
 import type { CurveFact, GrowthFact, ShapeFact } from '../../facts/amount-facts.ts'
 import { columnPath } from '../../find/column-path.ts'
 import type { Claim } from '../../proofs/claim.ts'
-import { type AttributeColumn, attributeColumn } from '../columns/attribute-column.ts'
+import { attributeColumn } from '../columns/attribute-column.ts'
+import type { AttributeColumn } from '../columns/made-column.ts'
 import type { Binding } from '../binding.ts'
 import { isDirt } from './is-dirt.ts'
 import { notOfAllRows, percentOfMoney } from './misfit.ts'
@@ -13,7 +14,7 @@ import { meanOf, measureAt, measureOf } from './measured-mean.ts'
 import { findRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { isAddedTable } from '../../find/is-added-table.ts'
-import { hasColumn, tableNamed } from '../tables/references.ts'
+import { columnNamed, hasColumn, tableNamed } from '../tables/references.ts'
 import { rowsMeant } from '../enumerations/rows-meant.ts'
 import { valueColumn } from '../enumerations/value-column.ts'
 import { columnOfUnnamed, isUnnamed } from '../enumerations/unnamed-values.ts'
@@ -128,11 +129,9 @@ function addTo(groups: Map<string, Group>, binding: Binding, fact: AttributeFact
 
 /** The column of a fact. It gets the said name, unless the story named it before. */
 function columnOf(binding: Binding, fact: AttributeFact): AttributeColumn | null {
-  const { bound } = binding
   const found = attributeColumn(binding, fact, true)
-  const claims = [...bound.values()].flatMap(({ notes }) => notes.flatMap((note) => note.claims))
   const isCalled = ({ table, from }: RenamedColumn): boolean =>
-    claims.some((claim) => 'table' in claim && claim.table === table && namesColumn(claim, from))
+    binding.claims.some((claim) => 'table' in claim && claim.table === table && namesColumn(claim, from))
   const own = found?.renamed.some(isCalled) === true ? attributeColumn(binding, fact) : found
   return own === null || hasColumn(binding.schema, own.table, own.column) ? own : (columnWithValues(binding, fact, own) ?? own)
 }
@@ -212,7 +211,7 @@ function addedAmount(binding: Binding, fact: AttributeFact): AttributeColumn | n
 /** The column of a measure if its values are drawn, or if other facts are about it. Null if it is computed. */
 function drawnMeasure({ schema }: Binding, { column: path, capped }: Measure, groups: ReadonlyMap<string, Group>): AttributeColumn | null {
   const { table, column: name } = columnPath(path)
-  const column = tableNamed(schema, table)?.columns.find((each) => each.name === name)
+  const column = columnNamed(schema, table, name)
   if (capped !== undefined || column === undefined || column.hidden === true) return null
   if (!groups.has(path) && numberColumn(column) === null) return null
   return { schema, table, column: name, money: [], renamed: [] }

@@ -7,7 +7,7 @@ import { inDays } from './in-days.ts'
 
 /**
  * Converts durations, weights and other amounts to the unit of their column: "1 to 2 hours" of `duration_minutes` are 60 to 120. Durations
- * without a unit have that of the others.
+ * without a unit take the unit of the other aspects.
  */
 export function inUnitOf(column: string, said: readonly AttributeFact[]): ReadonlyMap<AttributeFact, AttributeFact> {
   const own = millisecondsInName(column)

@@ -9,7 +9,7 @@ import { findTable } from '../../find/find-table.ts'
 import { columnName } from '../../meanings/column-name.ts'
 import { findMeasure, tableOf } from '../amounts/find-measure.ts'
 import type { Binding } from '../binding.ts'
-import type { AttributeColumn } from '../columns/attribute-column.ts'
+import type { AttributeColumn } from '../columns/made-column.ts'
 import { tableNamed } from '../tables/references.ts'
 
 /** A mean of a measure, as an amount for each row. */

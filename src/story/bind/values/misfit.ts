@@ -3,7 +3,7 @@ import type { AttributeFact } from '../../facts/fact.ts'
 import { columnPath } from '../../find/column-path.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 import type { Binding } from '../binding.ts'
-import type { AttributeColumn } from '../columns/attribute-column.ts'
+import type { AttributeColumn } from '../columns/made-column.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import { hasColumn } from '../tables/references.ts'
 

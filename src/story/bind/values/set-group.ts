@@ -5,14 +5,14 @@ import { staysNumber } from '../../attributes/columns/stays-number.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import type { Binding } from '../binding.ts'
 import { trySchema } from '../../../try-schema.ts'
-import { hasColumn, tableNamed, withTable } from '../tables/references.ts'
+import { columnNamed, hasColumn, tableNamed, withTable } from '../tables/references.ts'
 import { enumerated, isFollowed } from '../enumerations/enumerated.ts'
 import { knownValuesOf } from '../enumerations/known-values-of.ts'
 import { matchValues } from '../enumerations/match-values.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import { withRatesOf } from '../enumerations/with-rates-of.ts'
 import { driversOf, withoutSteps } from '../enumerations/without-steps.ts'
-import { measureWithin, type MeasureWithin } from '../amounts/measure-within.ts'
+import { measureWithin } from '../amounts/measure-within.ts'
 import { columnPointer } from '../note.ts'
 import { withFreeKey } from './with-free-key.ts'
 import { sharesOfNumbers } from './shares-of-numbers.ts'
@@ -52,13 +52,7 @@ export function setGroup(binding: Binding, group: Group): void {
   const meant = sharesOfNumbers(before, inUnit)
   const said = saidColumn(table, column, [...meant.values()], { isOwn })
   if ('reason' in said) {
-    const amounts = measureWithin(
-      binding,
-      { table: name, column },
-      facts.flatMap(({ aspects }) => aspects),
-    )
-    if (amounts === null) binding.refuse(facts, said.reason)
-    else setAmounts(binding, { table: name, column, facts }, amounts)
+    setAmounts(binding, { table: name, column }, meant, said.reason)
     return
   }
   const changed = withTable(schema, said.table)
@@ -82,11 +76,21 @@ export function setGroup(binding: Binding, group: Group): void {
   }
 }
 
-function setAmounts(binding: Binding, { table, column, facts }: Group, { schema, notes }: MeasureWithin): void {
-  binding.schema = schema
-  const pointer = columnPointer(schema, table, column)
-  for (const fact of facts) {
-    const own = notes.filter(({ aspect }) => fact.aspects.includes(aspect))
+/** Sets what is said of the amounts of a measure; refuses it for other columns, for the reason given. */
+function setAmounts(binding: Binding, at: ColumnAt, said: ReadonlyMap<AttributeFact, AttributeFact>, reason: string): void {
+  const amounts = measureWithin(
+    binding,
+    at,
+    [...said.values()].flatMap(({ aspects }) => aspects),
+  )
+  if (amounts === null) {
+    binding.refuse([...said.keys()], reason)
+    return
+  }
+  binding.schema = amounts.schema
+  const pointer = columnPointer(amounts.schema, at.table, at.column)
+  for (const [fact, { aspects }] of said) {
+    const own = amounts.notes.filter(({ aspect }) => aspects.includes(aspect))
     binding.tell([fact], { used: true, notes: own.map(({ text, claims }) => ({ pointer, text, claims })) })
   }
 }
@@ -111,7 +115,7 @@ function freed(binding: Binding, { table, column, facts }: Group): Freed | strin
   if (values === undefined || isOfNumbers(schema, { table, column }, values)) return { table, column, isOwn, left: '' }
   if (!isFollowed(schema, { table, column })) {
     if (isOwn) return { table, column, isOwn, left: '' }
-    const before = tableNamed(schema, table)?.columns.find(({ name }) => name === column)
+    const before = columnNamed(schema, table, column)
     const known = before === undefined ? null : knownValuesOf(before, { table }, domain)
     if (known !== null) binding.domain = withRatesOf(domain, { table, column }, matchValues(values, known))
     return { table, column, isOwn, left: withoutOldSteps(binding, { table, column }, isNamed) }

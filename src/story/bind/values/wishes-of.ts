@@ -6,12 +6,14 @@ import type { AttributeFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { rowDirt } from '../../lexicon/dirt-words.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
-import { type AttributeColumn, attributeColumn } from '../columns/attribute-column.ts'
+import { attributeColumn } from '../columns/attribute-column.ts'
+import type { AttributeColumn } from '../columns/made-column.ts'
 import type { Binding } from '../binding.ts'
 import { isDirt } from './is-dirt.ts'
 import { namesRelation } from '../columns/is-made-of-thing.ts'
 import { referenceNamed } from '../tables/reference-named.ts'
 import { tableNamed } from '../tables/references.ts'
+import { isPrimary } from '../tables/primary-table.ts'
 
 /** A change of a table that a fact asks for. A change without a column is about whole rows. */
 export interface Wish {
@@ -143,7 +145,7 @@ function seriesIn(binding: Binding): string | null {
 
 /** The table of a statement about rows that names none: the primary table, else the only one. */
 function mainOf({ tables }: Schema, shown: readonly string[]): string | undefined {
-  const primary = tables.find(({ rows, name }) => shown.includes(name) && typeof rows === 'object' && rows.type === 'primary')
+  const primary = tables.find((table) => shown.includes(table.name) && isPrimary(table))
   return primary?.name ?? (shown.length === 1 ? shown[0] : undefined)
 }
 

@@ -82,9 +82,9 @@ export function canLack({ text }: Token): boolean {
 }
 
 /**
- * Reads that some rows have no rows in another table ("20 customers without any orders"), that some have ("12% have at least one claim"),
- * or that a column is empty ("6 users have no phone"). The fact is null if only a part of the other rows is meant ("no orders in March").
- * Null if no number of rows stands before.
+ * Reads statements about rows without any rows in another table ("20 customers without any orders"), about rows with some ("12% have at
+ * least one claim"), and about rows with an empty column ("6 users have no phone"). The fact is null if the statement is about some of the
+ * other rows only ("no orders in March"). Null if no number of rows stands before it.
  * @param counted the noun that was counted last
  */
 export function readChildless(

@@ -1,6 +1,7 @@
+import { stateAdverbs } from '../../lexicon/states.ts'
 import type { CountFact, RateFact } from '../../facts/fact.ts'
 import { timePrepositions } from '../../lexicon/connectives.ts'
-import { being, having } from '../../lexicon/verbs.ts'
+import { being, finiteHaving, having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { readPlace } from '../../places/read-place.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
@@ -10,11 +11,10 @@ import { isDone } from '../../words/is-done.ts'
 import { readPredicate } from '../../words/predicate.ts'
 import { isOneOf, spanOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
-import { adverbs, type Clause } from './some-rows.ts'
+import type { Clause } from './some-rows.ts'
 
 /** "25 bikes with status in_repair", "12 bikes that are broken". */
 const openers = wordSet('with having who that which')
-const perfect = wordSet('have has had')
 const states = wordSet('status state')
 const negations = wordSet('no not never without none nobody')
 
@@ -38,11 +38,11 @@ function isTimeAt(tokens: readonly Token[], at: number): boolean {
  */
 export function partRate(tokens: readonly Token[], { first, next }: Clause, { noun, count }: CountFact, after: number): PartRate | null {
   const opened = isOneOf(tokens, after, openers) ? after + 1 : after
-  const verb = isOneOf(tokens, opened, being) && isOneOf(tokens, opened + 1, adverbs) ? opened + 1 : opened
-  const from = isOneOf(tokens, verb, adverbs) ? verb + 1 : verb
+  const verb = isOneOf(tokens, opened, being) && isOneOf(tokens, opened + 1, stateAdverbs) ? opened + 1 : opened
+  const from = isOneOf(tokens, verb, stateAdverbs) ? verb + 1 : verb
   // After "have", rows of another table may follow, but not in "have leaked".
   const isOwning =
-    isOneOf(tokens, from, having) && !(isOneOf(tokens, from, perfect) && isDone(textAt(tokens, from + 1)) && from + 2 === next)
+    isOneOf(tokens, from, having) && !(isOneOf(tokens, from, finiteHaving) && isDone(textAt(tokens, from + 1)) && from + 2 === next)
   const predicate = from >= next || isOwning ? null : readPredicate(tokens, from)
   if (predicate === null || predicate.isNot || isOfOthers(tokens, from, predicate.next)) return null
   const isTimed = isTimeAt(tokens, predicate.next) && predicate.next < next - 1

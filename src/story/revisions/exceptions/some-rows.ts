@@ -1,3 +1,4 @@
+import { stateAdverbs } from '../../lexicon/states.ts'
 import type { CountFact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { exactWords } from '../../lexicon/approximations.ts'
@@ -18,8 +19,6 @@ export interface Clause {
 const prepositions = wordSet('for of in on by to from among at')
 /** Words after a total: "200 orders in total", "300 customers here". */
 const totals = wordSet('in overall altogether total here there too also now already yet')
-/** Adverbs between rows and their state. */
-export const adverbs = wordSet('already now still currently')
 const wholes = wordSet('total all sum')
 
 const told = wordSet(finiteBeing, 'have has had having where whose who that')
@@ -58,6 +57,6 @@ export function aroundCount(tokens: readonly Token[], at: number, { noun }: Coun
 
 /** "10 tickets already | closed" is about some of them. */
 function isTotal(tokens: readonly Token[], at: number): boolean {
-  if (isOneOf(tokens, at, adverbs) && !endsClause(tokens, at + 1)) return false
+  if (isOneOf(tokens, at, stateAdverbs) && !endsClause(tokens, at + 1)) return false
   return isOneOf(tokens, at, totals) && (textAt(tokens, at) !== 'in' || isOneOf(tokens, at + 1, wholes))
 }

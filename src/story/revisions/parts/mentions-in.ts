@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../../caches/once-per-object.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounBefore } from '../../words/nouns.ts'
@@ -30,11 +31,7 @@ export function mentionsIn(facts: readonly Fact[], tokens: readonly Token[]): Me
   return { nouns, counted, values, shared }
 }
 
-const known = new WeakMap<readonly Token[], Mentions['nouns']>()
-
-function pluralsIn(tokens: readonly Token[]): Mentions['nouns'] {
-  const found = known.get(tokens)
-  if (found !== undefined) return found
+const pluralsIn = oncePerObject((tokens: readonly Token[]): Mentions['nouns'] => {
   const nouns = new Map<string, Noun[]>()
   tokens.forEach(({ kind, text }, at) => {
     if (kind !== 'word' || functionWords.has(text)) return
@@ -44,9 +41,8 @@ function pluralsIn(tokens: readonly Token[]): Mentions['nouns'] {
     const noun = nounBefore(tokens, at + 1, 0)
     if (noun !== null) nouns.set(head, [...own, noun])
   })
-  known.set(tokens, nouns)
   return nouns
-}
+})
 
 function valuesOf(fact: Fact): readonly string[] {
   if (fact.type === 'rate') return fact.what.filter((word) => !functionWords.has(word))

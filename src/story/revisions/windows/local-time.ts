@@ -67,7 +67,7 @@ export function localTime(tokens: readonly Token[], { first, next }: TimePlace, 
   return isOccasion || (isWriters && isFuture) ? 'it is not the time of the data: state the period of the data' : null
 }
 
-/** Why a time of something that happened once is not that of all data. */
+/** The reason for the time of a single event. It is not the window of all data. */
 export const ofSomethingElse = 'it is the time of something else that happened: state the period of the data'
 
 /** "our launch", "pitching", "demo is on". */
@@ -112,7 +112,7 @@ function isOfOne(tokens: readonly Token[], start: number, first: number): boolea
   return isLabelled && !isPlural(textAt(tokens, at)) && isVerb(tokens, at + 2)
 }
 
-/** Why a time with a number of its own is not that of all data. */
+/** The reason for a time that belongs to one of several numbers. It is not the window of all data. */
 export const ofSeveral = 'it is one of several times with numbers of their own: state how many there are in all'
 const mostOfNumber = 4
 const joints: ReadonlySet<string> = wordSet('and , but')
