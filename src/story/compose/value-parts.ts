@@ -2,10 +2,11 @@ import type { Domain } from '../../domains/domain.ts'
 import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { findTable } from '../find/find-table.ts'
 import { averagingWords } from '../lexicon/averages.ts'
+import { partPronouns } from '../lexicon/selecting-words.ts'
 import { frequencies } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
-import { isPriced, priceVerbs } from '../segments/is-priced.ts'
+import { isPerPeriod, isPriced, priceVerbs } from '../segments/is-priced.ts'
 import { saysNothing } from '../segments/says-nothing.ts'
 import { functionWords, singularOf } from '../words/words.ts'
 import { classify } from './classify.ts'
@@ -21,15 +22,22 @@ const priceNouns = wordSet('price prices pricing fare fares fee fees')
 /** What people use, by the names of archetypes. */
 const paidFor = wordSet('place asset organisation')
 
-/** The values that prices are said of: "wash" and "dry" of "wash cycles cost 3.75 and dry cycles cost 2.25". Null for none. */
-export function pricedValues({ entries }: SegmentsFact, table: string, domain: Domain): readonly string[] | null {
+/**
+ * The values that prices are said of: "wash" and "dry" of "wash cycles cost 3.75 and dry cycles cost 2.25". Null for none.
+ * @param isOnly whether only this table can have the prices
+ */
+export function pricedValues({ entries }: SegmentsFact, table: string, domain: Domain, isOnly = false): readonly string[] | null {
   const isPrice = (word: string): boolean => priceVerbs.has(word) || priceNouns.has(word)
   const [head] = entries
-  if (head === undefined || entries.length < 2 || !isPriced(entries, false) || !head.words.some(isPrice)) return null
-  // A daily price is no price of each row.
-  if (head.words.some((word) => frequencies.has(word))) return null
-  const values = entries.map(({ words }) =>
-    words
+  if (head === undefined || entries.length < 2 || !isPriced(entries, false)) return null
+  const isOfTable = head.words.some((word) => findTable({ words: [word] }, domain)?.table === table)
+  // "Adult tickets are $12, child tickets $8".
+  const isMoney = isOfTable && head.said.type === 'number' && head.said.currency !== null
+  if (!isMoney && !isPerPeriod(entries) && !head.words.some(isPrice)) return null
+  // "50 cars and 300 rentals; daily price: small 25" does not say whose price it is.
+  if (!isOfTable && !isOnly && head.words.some((word) => frequencies.has(word))) return null
+  const values = entries.map(({ words }) => {
+    const named = words
       .filter(
         (word) =>
           !measureVerbs.has(word) &&
@@ -37,11 +45,13 @@ export function pricedValues({ entries }: SegmentsFact, table: string, domain: D
           !frequencies.has(word) &&
           !averagingWords.has(word) &&
           !functionWords.has(word) &&
-          !saysNothing(word),
+          !partPronouns.has(word),
       )
       .filter((word) => findTable({ words: [word] }, domain)?.table !== table)
-      .map(singularOf),
-  )
+    // "Basic" says nothing in "basic dry cycles", but is a kind alone.
+    const telling = named.filter((word) => !saysNothing(word))
+    return (telling.length > 0 ? telling : named).map(singularOf)
+  })
   const isValue = (words: readonly string[]): boolean => words.length > 0 && words.length <= mostWords && words.every(isPlausibleWord)
   const isOfOthers = values.flat().some((word) => findTable({ words: [word] }, domain) !== null)
   // Juniors and adults pay for courts and animals, and are no kinds of them.

@@ -8,7 +8,7 @@ import { functionWords, isPlural, singularOf } from '../words/words.ts'
 import { isPart } from '../revisions/parts/is-part.ts'
 import type { KnownValues } from './known-values.ts'
 import { isParallel } from './is-parallel.ts'
-import { isCosting, isHeaded, isPriced } from './is-priced.ts'
+import { isCosting, isHeaded, isPerPeriod, isPriced } from './is-priced.ts'
 import { saysMean, spendingVerbs } from './says-mean.ts'
 import { bordersOf, isListBy, partings, separators } from './borders-of.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
@@ -88,7 +88,6 @@ function readSeries(
 }
 
 const fewest = 3
-
 function seriesFrom(
   tokens: readonly Token[],
   [first, last]: readonly [first: number, last: number],
@@ -123,7 +122,8 @@ function seriesFrom(
     const isListed = isOfParts(entries, whole, known.listed, entries.length === 1 ? of : '')
     const isKnown = isListed || (!isTelling && isOfTold(entries, whole, known.all, of))
     const isTold = isAverage && isPriced(entries, true) && entries.every((entry) => hasPart(entry, known.all))
-    const isMeant = isKnown || (entries.length > 1 && (isTold || isCosting(entries) || isHeaded(entries, tokens.slice(opening, only.at))))
+    const isOfPrices = isCosting(entries) || isPerPeriod(entries) || isHeaded(entries, tokens.slice(opening, only.at))
+    const isMeant = isKnown || (entries.length > 1 && (isTold || isOfPrices))
     if (!(isMeant || isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end))) return null
   }
   const isMean = isAverage || textsOf(tokens, opening, end).some(saysMean)
@@ -136,7 +136,7 @@ function seriesFrom(
 function contentOf(
   tokens: readonly Token[],
   [from, to]: readonly [from: number, to: number],
-  { at, next }: Quantity,
+  { at, next, period }: Quantity,
   values: Values,
 ): { readonly words: readonly string[]; readonly parting: number } {
   const words: string[] = []
@@ -145,6 +145,7 @@ function contentOf(
     const text = textAt(tokens, place)
     // A unit may stand before the part: "20 in small stores".
     if (partings.has(text) && place >= next - 1) parting = words.length
+    if (place === at && period !== undefined) words.push(period)
     if (place >= at && place < next) continue
     const past = valueEnd(tokens, place, values)
     if (past > place) {
@@ -166,6 +167,7 @@ function contentOf(
       negations.has(text) ||
       restWords.has(text) ||
       text.length === 1 ||
+      (text === 'plus' && place === from) ||
       values.has(text) ||
       (tokens[place]?.isCapital === true && place > from)
     if (isSaid) words.push(text)
