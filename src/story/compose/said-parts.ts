@@ -5,6 +5,7 @@ import { findTable } from '../find/find-table.ts'
 import type { Intent } from '../read-story.ts'
 import type { ColumnOf, TableSchema } from '../../schema/schema.ts'
 import { partsIn } from '../segments/parts-in.ts'
+import { isRated } from '../segments/is-priced.ts'
 import { restWords } from '../segments/rest-words.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import { Topics } from '../topics/topics.ts'
@@ -39,7 +40,7 @@ function withParts(domain: Domain, fact: SegmentsFact, topics: Topics): Domain {
   const parts = fact.entries.map(({ words, partWithin: [from, to] }) => words.slice(from, to))
   if (table === undefined) return domain
   const found = parts.map((words) => partsIn(words, known).flatMap(({ term }) => known.get(term) ?? []))
-  const areShares = fact.entries.every(({ said }) => said.type === 'share')
+  const areShares = fact.entries.every(({ said }) => said.type === 'share') && !isRated(fact.entries)
   const columns = found.some((each) => each.length > 0)
     ? withMore(table, found, fact, domain)
     : areShares

@@ -6,7 +6,9 @@ import { partPronouns } from '../lexicon/selecting-words.ts'
 import { frequencies } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
-import { isPerPeriod, isPriced, priceVerbs } from '../segments/is-priced.ts'
+import { isPerPeriod, isPriced, isRated, priceVerbs } from '../segments/is-priced.ts'
+import { gainVerbs } from '../lexicon/verbs.ts'
+import { columnRates } from '../lexicon/share-words.ts'
 import { saysNothing } from '../segments/says-nothing.ts'
 import { functionWords, singularOf } from '../words/words.ts'
 import { classify } from './classify.ts'
@@ -29,11 +31,11 @@ const paidFor = wordSet('place asset organisation')
 export function pricedValues({ entries }: SegmentsFact, table: string, domain: Domain, isOnly = false): readonly string[] | null {
   const isPrice = (word: string): boolean => priceVerbs.has(word) || priceNouns.has(word)
   const [head] = entries
-  if (head === undefined || entries.length < 2 || !isPriced(entries, false)) return null
+  if (head === undefined || entries.length < 2 || !(isPriced(entries, false) || isRated(entries))) return null
   const isOfTable = head.words.some((word) => findTable({ words: [word] }, domain)?.table === table)
   // "Adult tickets are $12, child tickets $8".
   const isMoney = isOfTable && head.said.type === 'number' && head.said.currency !== null
-  if (!isMoney && !isPerPeriod(entries) && !head.words.some(isPrice)) return null
+  if (!isMoney && !isPerPeriod(entries) && !isRated(entries) && !head.words.some(isPrice)) return null
   // "50 cars and 300 rentals; daily price: small 25" does not say whose price it is.
   if (!isOfTable && !isOnly && head.words.some((word) => frequencies.has(word))) return null
   const values = entries.map(({ words }) => {
@@ -41,6 +43,8 @@ export function pricedValues({ entries }: SegmentsFact, table: string, domain: D
       .filter(
         (word) =>
           !measureVerbs.has(word) &&
+          !gainVerbs.has(word) &&
+          !columnRates.has(word) &&
           !priceNouns.has(word) &&
           !frequencies.has(word) &&
           !averagingWords.has(word) &&

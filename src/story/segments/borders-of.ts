@@ -1,3 +1,4 @@
+import { columnRates } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -47,10 +48,12 @@ export function bordersOf(tokens: readonly Token[], quantities: readonly Quantit
 
 /** Leaves out what stands before a colon and names no price: "A fitness app | : basic $9, plus $19". */
 function pastHeading(tokens: readonly Token[], quantity: Quantity | undefined, first: number): number {
-  if (quantity?.said.type !== 'number' || quantity.said.currency === null) return first
+  if (quantity === undefined) return first
   const heading = tokens.slice(first, quantity.at)
   const colon = heading.findIndex(({ text }) => text === ':')
-  return colon < 1 || heading.slice(0, colon).some(({ text }) => isPriceNoun(text)) ? first : first + colon + 1
+  const isMoney = quantity.said.type === 'number' && quantity.said.currency !== null
+  const isRate = quantity.said.type === 'share' && columnRates.has(textAt(tokens, quantity.next))
+  return !(isMoney || isRate) || colon < 1 || heading.slice(0, colon).some(({ text }) => isPriceNoun(text)) ? first : first + colon + 1
 }
 
 /** Whether a bracket opens the numbers of each value of a column: "salary by level | (junior 40-60k, senior 90-140k)". */

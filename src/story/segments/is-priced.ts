@@ -1,6 +1,7 @@
 import type { SegmentEntry } from './segment-facts.ts'
 import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { moneyNouns, moneySums } from '../amounts/money-nouns.ts'
+import { columnRates } from '../lexicon/share-words.ts'
 import { frequencies } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Token } from '../tokens/token.ts'
@@ -39,6 +40,12 @@ export function isPerPeriod(entries: readonly SegmentEntry[]): boolean {
     words.some((word) => !frequencies.has(word)) &&
     !words.some((word) => moneyNouns.has(word) || moneySums.has(word) || isPriceNoun(word))
   return entries.length > 1 && entries.every(isNamed) && entries.some(({ words }) => words.some((word) => frequencies.has(word)))
+}
+
+/** Whether percentages are numbers of each row of some kinds: "gold members get a 10% discount, silver members 5%". */
+export function isRated(entries: readonly SegmentEntry[]): boolean {
+  const isNamed = ({ words, said }: SegmentEntry): boolean => said.type === 'share' && words.length > 0 && words.length <= mostPriced
+  return entries.length > 1 && entries.every(isNamed) && entries[0]?.words.some((word) => columnRates.has(word)) === true
 }
 
 /** Whether prices stand behind a heading that says so: "fees: beginner 50 to 90, advanced 120". @param lead the tokens before the first price */

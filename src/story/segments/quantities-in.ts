@@ -52,7 +52,7 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   const later = number !== null && isYear(number) && textAt(tokens, at - 1) === 'from' ? laterEnd(tokens, number.next) : null
   if (number !== null && later !== null)
     return { at, next: later, said: { type: 'number', min: number.value, max: null, currency: null, unit: 'year' } }
-  if (number === null || isOneOf(tokens, number.next, multipleWords) || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
+  if (number === null || isOneOf(tokens, number.next, noAmounts) || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
   const { value, currency, unit } = number
   // "1 or 2"
   const other = textAt(tokens, number.next) === 'or' && unit === null ? readSaidNumber(tokens, number.next + 1) : null
@@ -93,6 +93,8 @@ function laterEnd(tokens: readonly Token[], at: number): number | null {
   return isOneOf(tokens, at, joints) && (textAt(tokens, at + 1) === 'later' || textAt(tokens, at + 1) === 'newer') ? at + 2 : null
 }
 
+/** "3 times", "5 am". */
+const noAmounts = wordSet(multipleWords, 'am pm')
 const datings = wordSet('in of since during until by', [...monthNumbers.keys()].join(' '))
 
 /** Whether a number is a year: "in 2024". */
