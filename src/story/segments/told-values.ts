@@ -75,7 +75,10 @@ function wholeIn(tokens: readonly Token[], first: number, end: number, shares: r
   // "80% of the orders come from 20% of the customers".
   const [head, other] = shares
   const isJoined = tokens.slice(head?.next, other?.at).some(({ text }) => parting.has(text))
-  if (shares.every(({ next }) => textAt(tokens, next) === 'of') && (shares.every(({ next }) => isOneOf(tokens, next + 1, definites)) || !isJoined))
+  if (
+    shares.every(({ next }) => textAt(tokens, next) === 'of') &&
+    (shares.every(({ next }) => isOneOf(tokens, next + 1, definites)) || !isJoined)
+  )
     return []
   const behind = shares.map(({ next }, index) => wordsFrom(tokens, next, shares[index + 1]?.at ?? end))
   if (behind.every(({ value }) => value !== '')) return behind

@@ -9,13 +9,16 @@ import type { Noun } from '../../words/noun.ts'
 import { nounBefore, nounOf, readNoun } from '../../words/nouns.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { measureVerbs } from '../readers/measure-verbs.ts'
-import { boundsOf, readSaidRange } from '../readers/said-range.ts'
+import { isTimeUnit } from '../../lexicon/time-units.ts'
+import { pluralOf } from '../../words/words.ts'
+import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const starts = wordSet('a an half one two three about around roughly nearly')
 const skipOf = skip(wordSet(determiners, definites, 'of'), 3)
 const skipLinks = skip(wordSet(relatives, being, having, articles, 'must should can'), 3)
-const skipBeing = skip(wordSet(being), 1)
+const skipBeing = skip(wordSet(being, 'of'), 1)
+const late = /^(?:late|delayed|overdue)$/
 const joints = wordSet(', with and where : ;')
 const ends = oneOf(['and', 'but', 'while', 'the rest', 'which'])
 
@@ -36,6 +39,17 @@ export const shareBeyond: AttributePhrase = {
     const of = said === null || said.share <= 0 || said.share >= 1 ? null : measuredAt(tokens, said.next)
     const range = of === null ? null : readSaidRange(tokens, of.next)
     if (said === null || of === null || range === null || !range.isAnnounced) return null
+    const delay = delayOf(tokens, of, range)
+    if (delay !== null)
+      return {
+        aspects: [{ type: 'beyond', share: said.share, ...boundsOf(range) }],
+        currency: null,
+        column: delay.column,
+        table: of.table,
+        isMore: false,
+        first: at,
+        next: delay.next,
+      }
     if (!endsClause(tokens, range.next) && ends(tokens, range.next) === null) return null
     const table = of.table ?? (of.column === null ? nounBefore(tokens, skipBack(tokens, at, free, joints, 2), free) : null)
     if (of.column === null && (table === null || range.currency === null)) return null
@@ -51,6 +65,17 @@ export const shareBeyond: AttributePhrase = {
   },
 }
 
+/** The time by which rows are late: "delayed by | more than 30 minutes", "more than 2 hours | late". Null for other numbers. */
+function delayOf(tokens: readonly Token[], { next }: Measured, range: SaidRange): { readonly column: Noun; readonly next: number } | null {
+  const at = textAt(tokens, next - 1) === 'by' ? next - 2 : next - 1
+  const isBefore = late.test(textAt(tokens, at))
+  const isBehind = late.test(textAt(tokens, range.next))
+  const end = isBefore ? range.next : range.next + 1
+  if (!(isBefore || isBehind) || !isTimeUnit(range.unit ?? '') || !(endsClause(tokens, end) || ends(tokens, end) !== null)) return null
+  const unit = pluralOf(range.unit ?? '')
+  return { column: { ...nounOf(tokens, range.next - 1, range.next), words: ['delay', unit], name: `delay_${unit}` }, next: end }
+}
+
 /** "Of the | scores are", "of orders have a total", "of them cost", or nothing. */
 function measuredAt(tokens: readonly Token[], at: number): Measured | null {
   const isOf = textAt(tokens, at) === 'of'
@@ -60,6 +85,8 @@ function measuredAt(tokens: readonly Token[], at: number): Measured | null {
   if (isOf && !isPronoun && noun === null) return null
   const after = noun?.next ?? (isPronoun ? start + 1 : start)
   const verb = skipLinks(tokens, after).next
+  if (late.test(textAt(tokens, verb)))
+    return { table: noun?.noun ?? null, column: null, next: textAt(tokens, verb + 1) === 'by' ? verb + 2 : verb + 1 }
   const implied = measureVerbs.get(textAt(tokens, verb)) ?? null
   if (implied !== null) return { table: noun?.noun ?? null, column: { ...nounOf(tokens, verb, verb + 1), words: implied }, next: verb + 1 }
   const own = tokens.slice(after, verb).some(({ text }) => having.has(text)) ? readNoun(tokens, verb) : null
