@@ -31,6 +31,7 @@ import { partedRate } from './parted-rate.ts'
 import type { Phrase } from './phrase.ts'
 import { place } from './place.ts'
 import { rate } from './rate.ts'
+import { ratioByTime } from './ratio-by-time.ts'
 import { ratioChosen } from './ratio-chosen.ts'
 import { ratioEach } from './ratio-each.ts'
 import { ratio } from './ratio.ts'
@@ -90,6 +91,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     place,
     rate,
     ratio,
+    ratioByTime,
     ratioChosen,
     ratioEach,
     ratioOfCounted,
