@@ -16,6 +16,7 @@ import { dated } from './dated.ts'
 import { fromTo } from './from-to.ts'
 import { grid } from './grid.ts'
 import { definition } from './definition.ts'
+import { taxShare } from './tax-share.ts'
 import { dependence } from './dependence.ts'
 import { delay } from './delay.ts'
 import { goods } from './goods.ts'
@@ -74,6 +75,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     curve,
     dated,
     definition,
+    taxShare,
     delay,
     dependence,
     fromTo,

@@ -34,6 +34,7 @@ import { withoutCompared } from './without-compared.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withReasonsInBrackets } from './with-reasons-in-brackets.ts'
+import { withTaxedAmounts } from './with-taxed-amounts.ts'
 import { withRatiosByTime } from './with-ratios-by-time.ts'
 import { withRatedReviews } from './with-rated-reviews.ts'
 import { withTimesOfActs } from './with-times-of-acts.ts'
@@ -98,6 +99,7 @@ const steps: readonly Step[] = [
   { revise: withoutListedValues, of: ['attribute'] },
   { revise: withoutLocalTimes, of: ['window', 'dated'] },
   { revise: withWindowNouns, of: ['window'] },
+  { revise: withTaxedAmounts, of: ['definition'] },
   { revise: withRatiosByTime, of: ['ratio'] },
   { revise: withoutParts, of: ['columns', 'count', 'attribute', 'ratio', 'relation', 'dated', 'shape', 'place'] },
   { revise: withCountedValues, of: ['attribute'] },

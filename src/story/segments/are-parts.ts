@@ -1,9 +1,11 @@
+import { readQuantity } from '../amounts/quantity.ts'
 import { isPart } from '../revisions/parts/is-part.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { readNoun } from '../words/nouns.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 import { negations } from '../lexicon/determiners.ts'
+import { endsSentence } from './ends-sentence.ts'
 import { isParallel } from './is-parallel.ts'
 import { isCosting, isHeaded, isPerPeriod, isPriced, isRated } from './is-priced.ts'
 import type { KnownValues } from './known-values.ts'
@@ -43,10 +45,21 @@ export function areParts(
   const isTold = isAverage && isPriced(entries, true) && (entries.every((entry) => hasPart(entry, known.all)) || areOfNoun(entries, known))
   // "3 to 5%" is no percentage that each row has.
   const isOfRates = isRated(entries) && !quantities.some(({ at }) => /^(?:to|-|–)$/.test(textAt(tokens, at + 1)))
-  const isOfPrices = isCosting(entries) || isPerPeriod(entries) || isOfRates || isHeaded(entries, tokens.slice(opening, only.at))
+  const isOfPeriods = isPerPeriod(entries) && !isOfCounted(tokens, opening)
+  const isOfPrices = isCosting(entries) || isOfPeriods || isOfRates || isHeaded(entries, tokens.slice(opening, only.at))
   if (entries.length > 1 && (isTold || isOfPrices)) return true
   return isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end)
 }
+
+/** Whether entries are the names of counted rows: "3 plans: | solo at $15, duo at $25 a month". */
+function isOfCounted(tokens: readonly Token[], opening: number): boolean {
+  for (let at = opening - 1; at >= Math.max(2, opening - mostBefore) && !endsSentence(tokens, at); at--)
+    if (textAt(tokens, at) === ':') return [2, 3].some((back) => readQuantity(tokens, at - back) !== null)
+  return false
+}
+
+/** Most tokens between the names and an amount behind them. */
+const mostBefore = 12
 
 /** Whether each entry names a value of a column, and one entry says more. @param whole the entry for all rows, null for none */
 function isOfParts(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {

@@ -79,11 +79,7 @@ export function numberOf(
   if (counted[0] !== undefined && counted.length === 1 && !isColumn) return { schema, table, column: counted[0], money: [] }
   const verb = words.find((word) => measureVerbs.has(word))
   const meant = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
-  // A verb such as "pay" may be about a fee, a price or a payout.
-  const period = verb === undefined || !isMoney ? undefined : words.find((word) => frequencies.has(word))
-  // "Cost 180 a day" is a daily price, "pay 25 a month" a monthly fee.
-  const priced = period === undefined ? meant : [period, meant.at(-1) ?? '']
-  const own = period !== undefined || verb === undefined || meant.length === 1 ? priced : domain.name === 'custom' ? ['amount', 'paid'] : []
+  const own = isMoney ? (pricedIn(words, verb, meant) ?? meaningOf(domain, verb, meant)) : meaningOf(domain, verb, meant)
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
   // "Regular users have 2 to 5 orders" counts rows of another table. Participles and comparatives name no column.
   if (
@@ -93,6 +89,18 @@ export function numberOf(
   )
     return null
   return made({ schema, domain, facts }, table, own)
+}
+
+/** A price for a time: "cost 180 a day" is a daily price, "pay 25 a month" a monthly fee, "solo at $15 a month" a monthly price. */
+function pricedIn(words: readonly string[], verb: string | undefined, meant: readonly string[]): readonly string[] | null {
+  const period = words.find((word) => frequencies.has(word))
+  if (period !== undefined && words.every((word) => frequencies.has(word))) return [period, 'price']
+  return period === undefined || verb === undefined ? null : [period, meant.at(-1) ?? 'price']
+}
+
+/** The words for a column. A verb such as "pay" may be about a fee, a price or a payout. */
+function meaningOf({ name }: Domain, verb: string | undefined, meant: readonly string[]): readonly string[] {
+  return verb === undefined || meant.length === 1 ? meant : name === 'custom' ? ['amount', 'paid'] : []
 }
 
 interface Places {
