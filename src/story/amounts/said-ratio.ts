@@ -1,5 +1,6 @@
 import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { averagingWords } from '../lexicon/averages.ts'
+import { sentenceEnds } from '../lexicon/connectives.ts'
 import { definites, distributives } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { physicalUnits } from '../lexicon/units.ts'
@@ -35,6 +36,8 @@ const averages = wordSet(averagingWords, approximations)
 /** Words between a verb and a number. */
 const beforeNumbers = wordSet(averages, exactWords, 'on an a of in')
 const mostBeforeNumbers = 4
+/** Most tokens between "on average" at the start of a sentence and the number. */
+const mostOpened = 9
 
 /** A mean if the number is no integer or a word says so; else bounds. */
 export function boundsOf(tokens: readonly Token[], at: number, amount: Amount, after: number): Bounds {
@@ -46,8 +49,10 @@ export function boundsOf(tokens: readonly Token[], at: number, amount: Amount, a
   return { min: min ?? Math.min(1, max ?? 1), max, mean: null }
 }
 
-/** "Avg 4", "an average of 4", "on average 4", "about 4". */
+/** "Avg 4", "an average of 4", "on average 4", "about 4", "on average, each customer places 4". */
 function isAveraged(tokens: readonly Token[], at: number): boolean {
+  for (let place = at - 1; place > at - mostOpened && !sentenceEnds.has(textAt(tokens, place)); place--)
+    if (hasWords(tokens, place - 1, 'on average') && endsClause(tokens, place - 2)) return true
   return averages.has(textAt(tokens, at - 1)) || (/^(?:of|is|:|=)$/.test(textAt(tokens, at - 1)) && averages.has(textAt(tokens, at - 2)))
 }
 

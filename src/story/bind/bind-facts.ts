@@ -12,6 +12,7 @@ import { type BoundCounts, bindCounts, type Wanted } from './counts/bind-counts.
 import { Binding, type FactBound } from './binding.ts'
 import { bindPlaces, placeOf } from './places/bind-places.ts'
 import { withCalendarParts } from './columns/calendar-parts.ts'
+import { withBandedNumbers } from './columns/with-banded-numbers.ts'
 import { bindColumns } from './columns/bind-columns.ts'
 import { setBoundedKeys, setSomeOfEach } from './counts/bounded-keys.ts'
 import { setChildless } from './counts/childless.ts'
@@ -120,7 +121,8 @@ function bindAsSaid(
         if (bound !== undefined) binding.tell([fact], bound)
       }
       const fitted = withParentsBegun(withSaidSizes(withFittingGates(binding.schema), claimsOf(binding)), binding)
-      const schema = withCalendarParts(fitted, isFreeIn(binding))
+      const isFree = isFreeIn(binding)
+      const schema = withBandedNumbers(withCalendarParts(fitted, isFree), isFree)
       return { schema, bound: withoutOverruled(settledClaims(binding.bound, schema)), said: counts.said }
     }
     parents = settled.parents

@@ -7,5 +7,10 @@ export const featureNouns: ReadonlySet<string> = wordSet(
   'view click download follower like vote lap round wheel garage balcony pupil dependent sibling failure absence',
 )
 
+/** Features, in the singular, that have no rows of their own unless the story says more about them: "each house has 3 bedrooms". */
+export const ownFeatures: ReadonlySet<string> = wordSet(
+  'star bedroom bathroom bath storey floor door page cylinder gear calorie wheel garage balcony',
+)
+
 /** Nouns with a scale: "1-5 ratings" are the ends of the scale, and no count, unless "each" is said. */
 export const scaleNouns: ReadonlySet<string> = wordSet('rating star score mark grade')

@@ -7,7 +7,7 @@ export const otherShares: ReadonlySet<string> = wordSet(
   fallingVerbs,
   riseNouns,
   fallNouns,
-  'dip dips dipped spike spiked up down more less higher lower faster slower bigger smaller',
+  'chance probability likelihood odds dip dips dipped spike spiked up down more less higher lower faster slower bigger smaller',
   'discount discounts off vat tax interest margin markup commission uptime availability yoy mom sure certain confidence accurate',
 )
 

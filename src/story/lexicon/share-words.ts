@@ -8,6 +8,9 @@ export const shareStarts: ReadonlySet<string> = wordSet(
 /** Words before a value that most rows have: "mostly weekdays". */
 export const mostlyWords: ReadonlySet<string> = wordSet('mostly mainly primarily predominantly largely')
 
+/** The share of the rows that "most" of them are. */
+export const mostShare = 0.8
+
 /** Verbs between a named row and its share: "Centro makes half of the sales". */
 export const shareVerbs: ReadonlySet<string> = wordSet(
   'make makes made has have get gets got account accounts bring brings does take takes handle handles sell sells sold serve serves',

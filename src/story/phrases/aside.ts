@@ -10,7 +10,6 @@ import { readNoun, isNounWord } from '../words/nouns.ts'
 import { isBeing, readPredicate } from '../words/predicate.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { ageEnd } from '../times/said-age.ts'
-import { readShare } from '../amounts/share.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import { mostOf } from './most-of.ts'
@@ -58,8 +57,6 @@ export const aside: Phrase = {
     { story: 'few orders were returned', facts: [], asides: ['few orders were returned'] },
     { story: 'many users churned', facts: [], asides: ['many users churned'] },
     { story: 'some customers and many orders', facts: [] },
-    { story: 'half of the patients over 65', facts: [], asides: ['half of the patients over 65'] },
-    { story: '30% of users are under 30', facts: [], asides: ['30% of users are under 30'] },
     { story: 'customers placing 2 orders a month', facts: [], asides: ['2 orders a month'] },
     { story: 'patients over 65', facts: [], asides: ['over 65'] },
     { story: 'revenue growing year over year', facts: [], asides: ['growing year over year'] },
@@ -146,19 +143,12 @@ function perTime(tokens: readonly Token[], at: number): Reading | null {
   return textAt(tokens, next) === 'per' ? null : readingOf(tokens, at, next, reason)
 }
 
-/** Ages: "aged 18 to 65", "half of the patients over 65", "30% of users are under 30". */
+/** Ages without a share: "aged 18 to 65", "patients over 65". */
 function ofAge(tokens: readonly Token[], at: number): Reading | null {
   const isWord = aged.test(textAt(tokens, at))
   const only = isWord ? ageEnd(tokens, at) : null
   if (only !== null) return readingOf(tokens, at, only, agesStay)
-  if (isOfPeople(tokens, at)) return readingOf(tokens, at, ageEnd(tokens, at) ?? at + 1, agesStay)
-  const share = readShare(tokens, at)
-  if (share === null) return null
-  let next = share.next
-  if (textAt(tokens, next) === 'of') next = readNoun(tokens, next + 1)?.next ?? next + 2
-  while (next < share.next + 9 && isBeing(tokens, next)) next++
-  const end = ageEnd(tokens, next)
-  return end === null ? null : readingOf(tokens, at, end, agesStay)
+  return isOfPeople(tokens, at) ? readingOf(tokens, at, ageEnd(tokens, at) ?? at + 1, agesStay) : null
 }
 
 /** Whether bounds are ages: "patients over 65", "employees between 25 and 60 years old". */

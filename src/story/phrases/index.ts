@@ -7,6 +7,7 @@ import { byColumn } from './by-column.ts'
 import { byOne } from './by-one.ts'
 import { byPrecedence } from './by-precedence.ts'
 import { linking } from './linking.ts'
+import { chance } from './chance.ts'
 import { columns } from './columns.ts'
 import { correlation } from './correlation.ts'
 import { count } from './count.ts'
@@ -92,6 +93,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     partedRate,
     place,
     rate,
+    chance,
     ratio,
     ratioByTime,
     ratioChosen,

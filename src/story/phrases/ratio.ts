@@ -1,5 +1,6 @@
 import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { averagingWords } from '../lexicon/averages.ts'
+import { distributives } from '../lexicon/determiners.ts'
 import { equalSigns, relatives } from '../lexicon/connectives.ts'
 import { havingVerbs, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -139,26 +140,40 @@ export const ratio: Phrase = {
     { story: '5 orders per day', facts: [], asides: ['5 orders per day'] },
     { story: '10 readings per device per hour', facts: [] },
   ],
-  startsAt: (token) => token.text === 'per' || canStartAmount(token),
-  read: (tokens, at, free) => (textAt(tokens, at) === 'per' ? perThenNumber(tokens, at, free) : fromNumber(tokens, at, free)),
+  startsAt: (token) => token.text === 'per' || token.text === 'of' || canStartAmount(token),
+  read: (tokens, at, free) => {
+    if (textAt(tokens, at) === 'of') return isOneOf(tokens, at + 1, distributives) ? perThenNumber(tokens, at, at + 1, free) : null
+    return textAt(tokens, at) === 'per' ? perThenNumber(tokens, at, at, free) : fromNumber(tokens, at, free)
+  },
 }
 
 const amountOfEach = sequence({
   per: readPer,
-  equals: oneOf([...equalSigns, 'of', '(']),
+  equals: oneOf([...equalSigns, 'of', '(', 'ranges', 'varies']),
   amount: past(before, mostBeforeAmount, readAmount),
 })
 
-/** "Orders per customer: 4". */
-function perThenNumber(tokens: readonly Token[], at: number, free: number): Reading | null {
+/** "Orders per customer: 4", "the number of orders of each customer is between 1 and 5". @param at the token after the child */
+function perThenNumber(tokens: readonly Token[], at: number, perAt: number, free: number): Reading | null {
   const child = nounBefore(tokens, at, free)
-  const said = child === null ? null : amountOfEach(tokens, at)
+  const said = child === null ? null : amountOfEach(tokens, perAt)
   if (child === null || said === null) return null
   const { per, amount, next } = said
   if (!(endsClause(tokens, next) || hasWords(tokens, next, 'on average') || textAt(tokens, next) === 'and')) return null
+  const first = at - child.words.length
+  const number = skipBack(tokens, first, free, numberOf, mostNumberOf)
+  // "The price of each product is 20" is no number of rows.
+  if (perAt > at && number === first) return null
+  const written = boundsOf(tokens, amount.start, amount, next)
+  const isMean = isOneOf(tokens, number - 1, averagingWords) && written.min === written.max
+  const bounds = isMean ? { min: null, max: null, mean: amount.value } : written
   const span = { start: child.start, end: spanOf(tokens, at, next).end }
-  return readingOf(ratioFact(child, per.parent, boundsOf(tokens, amount.start, amount, next), span), next, at - child.words.length)
+  return readingOf(ratioFact(child, per.parent, bounds, span), next, first)
 }
+
+/** Words between "average" and the rows: "the average number of orders per customer". */
+const numberOf = wordSet('number count of')
+const mostNumberOf = 2
 
 const amountPer = sequence({ amount: readAmount, per: readPer })
 const countedPer = sequence({ counted: readCounted, per: readPer })

@@ -22,6 +22,7 @@ import { withCountedValues } from './with-counted-values.ts'
 import { withPlainOutliers } from './with-plain-outliers.ts'
 import { withGeneralOwners } from './with-general-owners.ts'
 import { withGoodsAsProducts } from './with-goods-as-products.ts'
+import { withFeatures } from './with-features.ts'
 import { withFewOfEach } from './with-few-of-each.ts'
 import { withGroupSizes } from './with-group-sizes.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
@@ -31,6 +32,7 @@ import { withOwnNouns } from './with-own-nouns.ts'
 import { withOtherPlaces } from './with-other-places.ts'
 import { withJoinTables } from './with-join-tables.ts'
 import { withoutCompared } from './without-compared.ts'
+import { withMost } from './with-most.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withReasonsInBrackets } from './with-reasons-in-brackets.ts'
@@ -69,6 +71,7 @@ const steps: readonly Step[] = [
   { revise: withCountedCategories, of: ['attribute'] },
   { revise: withJoinTables, of: ['selection'] },
   { revise: withTrees, of: ['relation'] },
+  { revise: withFeatures, of: ['ratio'] },
   { revise: withGroupSizes, of: ['ratio'] },
   { revise: withMembers, of: ['ratio', 'relation'] },
   { revise: withGeneralOwners, of: ['ratio', 'relation', 'columns'] },
@@ -101,6 +104,7 @@ const steps: readonly Step[] = [
   { revise: withWindowNouns, of: ['window'] },
   { revise: withTaxedAmounts, of: ['definition'] },
   { revise: withRatiosByTime, of: ['ratio'] },
+  { revise: withMost, of: ['attribute'] },
   { revise: withoutParts, of: ['columns', 'count', 'attribute', 'ratio', 'relation', 'dated', 'shape', 'place'] },
   { revise: withCountedValues, of: ['attribute'] },
   { revise: withSharesOfValues, of: ['segments'] },

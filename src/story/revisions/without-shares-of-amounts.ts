@@ -1,5 +1,6 @@
 import { moneySums } from '../amounts/money-nouns.ts'
 import type { Fact } from '../facts/fact.ts'
+import { bandNouns } from '../lexicon/band-nouns.ts'
 import { listJoints } from '../lexicon/connectives.ts'
 import { articles, determiners } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -53,6 +54,8 @@ function amountOf(fact: Fact, tokens: readonly Token[]): Span | null {
       ? fact.aspects.some((aspect) => aspect.type === 'values' && aspect.shares !== null)
       : fact.type === 'place' && fact.countries.some(({ share }) => share !== null)
   if (!isShared) return null
+  // "Income brackets" are no amounts.
+  if (fact.type === 'attribute' && bandNouns.has(fact.column?.words.at(-1) ?? '')) return null
   const own = fact.type === 'attribute' ? fact.column?.words.find((word) => sums.has(word)) : undefined
   if (own !== undefined) return fact
   const next = firstFrom(tokens, fact.end)

@@ -120,8 +120,12 @@ function isOfSubject(
 function areOfNoun(entries: readonly SegmentEntry[], { mentions: { nouns } }: KnownValues): boolean {
   const [head] = entries
   const noun = head?.words.find((word, place) => place > 0 && isPlural(word)) ?? ''
-  const isBare = nouns.get(singularOf(noun))?.some(({ words }) => words.length === 1) === true
-  return isBare && entries.every(({ words }) => words.indexOf(noun) > 0)
+  const named = nouns.get(singularOf(noun)) ?? []
+  // "The weight of the lamps is 1 to 9 kg and the average price of the lamps is 60" names no kinds.
+  const isKind = (kind: string): boolean =>
+    named.some(({ words: [first, last, more] }) => first === kind && last === noun && more === undefined)
+  const isBare = named.some(({ words }) => words.length === 1)
+  return isBare && entries.every(({ words: [kind = '', head] }) => head === noun && isKind(kind))
 }
 
 /** Whether the shares sum up to 100%. They are then the shares of the values. */

@@ -10,7 +10,11 @@ export function isAge({ name }: Pick<ColumnSchema, 'name'>): boolean {
 
 /** Replaces a column by a drawn one. Next to a drawn age, the birthday becomes hidden, as it would show another age. */
 export function withDrawnColumn(table: TableSchema, column: ColumnSchema): TableSchema {
-  const result = withColumn(table, column)
-  if (!isAge(column)) return result
-  return { ...result, columns: result.columns.map((each): ColumnSchema => (birthday.test(each.name) ? { ...each, hidden: true } : each)) }
+  return withoutBirthday(withColumn(table, column), column)
+}
+
+/** Hides the birthday next to a column that draws ages. */
+export function withoutBirthday(table: TableSchema, column: ColumnSchema): TableSchema {
+  if (!isAge(column)) return table
+  return { ...table, columns: table.columns.map((each): ColumnSchema => (birthday.test(each.name) ? { ...each, hidden: true } : each)) }
 }

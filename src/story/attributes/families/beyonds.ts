@@ -1,12 +1,14 @@
-import type { InnerColumn } from '../../../schema/schema.ts'
-import { decimals } from '../../amounts/decimals.ts'
+import type { ColumnSchema, InnerColumn } from '../../../schema/schema.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import type { Aspect } from '../aspect.ts'
+import { type Birth, birthBody, birthOf } from '../columns/birth-of.ts'
 import type { AspectNote, ColumnPlace } from '../columns/column-place.ts'
 import { fitNumber } from '../columns/fit-number.ts'
+import { isAge, withoutBirthday } from '../columns/with-drawn-column.ts'
 import { naturalBounds } from '../columns/natural-bounds.ts'
 import { type NumberColumn, numberColumn } from '../columns/number-column.ts'
 import { numberSaid } from '../columns/number-said.ts'
+import { lowerEnd, rangesOfShares, type SharedRange, stepBeside, upperEnd } from '../columns/ranges-of-shares.ts'
 import { type Band, withBands } from '../columns/with-bands.ts'
 import { boundsText } from '../readers/bounds-text.ts'
 import type { AspectFamily } from './aspect-family.ts'
@@ -22,8 +24,6 @@ interface Cut {
   readonly isBelow: boolean
 }
 
-/** How far numbers reach beyond a bound that is the end of the existing ones. */
-const reach = 2
 /** The existing numbers reach at most so far beyond a bound, where nobody says how far. */
 const farthest = 10
 
@@ -34,21 +34,44 @@ export const beyonds: AspectFamily = {
     const { table, column, isMoney } = place
     const said = aspects.filter((aspect) => aspect.type === 'beyond')
     if (said.length === 0) return { table, notes: [] }
+    const source = sourceOf(place)
+    if ('reason' in source) return source
+    const { own, drawn } = source
     const path = `${table.name}.${column.name}`
-    const own = numberColumn(column)
-    if (own === null || 'by' in column || 'times' in column) return { reason: `${path} is not a random number of its own` }
-    if (column.nullable !== undefined) return { reason: `${path} is empty in some rows` }
     const ranges = aspects.filter(({ type }) => type === 'range')
     if (said.length + ranges.length < aspects.length) return { reason: `shares and means of ${path} cannot be set together` }
     const isBounded = ranges.length > 0 || naturalBounds(place, own, numberSaid([])) !== null
     const cuts = said.flatMap((each) => cutsOf(each, own, isBounded)).toSorted((one, other) => one.at - other.at)
-    if (cuts.length === 0 || (isBounded && cuts.some(({ at }) => at < own.min || at > own.max)))
+    const parted = said.length > 1 ? rangesOfShares(said, own) : null
+    if (parted === null && (cuts.length === 0 || (isBounded && cuts.some(({ at }) => at < own.min || at > own.max))))
       return { reason: `the numbers of ${path} are from ${own.min} to ${own.max}` }
-    const bands = bandsOf(cuts, ranges.length > 0 ? own : withNearEnd(own, cuts), isMoney)
-    if (typeof bands === 'number') return { reason: `the numbers of ${path} are not on both sides of ${bands}` }
-    if (bands === null) return { reason: `the shares of ${path} below these numbers contradict each other` }
-    return { table: withBands(table, column, bands).table, notes: said.map((each) => noteOf(each, place, cuts.length - 1)) }
+    const found = parted ?? rangesBetween(cuts, ranges.length > 0 ? own : withNearEnd(own, cuts))
+    if (found === null) return { reason: `the shares of ${path} below these numbers contradict each other` }
+    const bands: Band[] = []
+    for (const { min, max, share } of found) {
+      const body = drawn.kind === 'birth_date' ? birthBody(min, max) : bodyOf(min, max, own, isMoney)
+      if (body === null) return { reason: `the numbers of ${path} are not on both sides of ${max}` }
+      bands.push({ share, body })
+    }
+    const set = withBands(withoutBirthday(table, drawn), drawn, bands)
+    return { table: set.table, notes: said.map((each) => noteOf(each, place, bands.length - 2)) }
   },
+}
+
+/** The numbers of a column, and the column that draws them: the birthday of an age. */
+function sourceOf(place: ColumnPlace): { readonly own: NumberColumn; readonly drawn: ColumnSchema } | { readonly reason: string } {
+  const { table, column } = place
+  const path = `${table.name}.${column.name}`
+  const birth = birthOf(place)
+  const isNewAge = place.isOwn && isAge(column) && column.kind === 'formula'
+  const own = birth !== null ? agesOf(birth) : isNewAge ? agesOf({ min_age: 18, max_age: 80 }) : numberColumn(column)
+  if (own === null || 'by' in column || 'times' in column) return { reason: `${path} is not a random number of its own` }
+  const drawn = birth ?? column
+  return drawn.nullable === undefined ? { own, drawn } : { reason: `${path} is empty in some rows` }
+}
+
+function agesOf({ min_age: min, max_age: max }: Pick<Birth, 'min_age' | 'max_age'>): NumberColumn {
+  return { isWhole: true, scale: 0, min: Math.floor(min), max: Math.floor(max), distribution: null }
 }
 
 /** The numbers that divide the rows inside of bounds from the others. Rows on both sides have equal shares; none are where no numbers are. */
@@ -64,39 +87,26 @@ function cutsOf({ share, min, max, isOpen }: Beyond, own: NumberColumn, isBounde
   ]
 }
 
-/** The numbers between the cuts; null if the shares do not grow, or a cut without numbers on one of its sides. */
-function bandsOf(cuts: readonly Cut[], own: NumberColumn, isMoney: boolean): readonly Band[] | number | null {
+/** The ranges between the cuts; null if the shares do not grow. */
+function rangesBetween(cuts: readonly Cut[], own: NumberColumn): readonly SharedRange[] | null {
   const [first, last] = [cuts[0]?.at ?? 0, cuts.at(-1)?.at ?? 0]
   const isLeast = own.min < first || (own.min === first && cuts[0]?.isBelow === true)
   const isMost = own.max > last || (own.max === last && cuts.at(-1)?.isBelow === false)
-  const [least, most] = [isLeast ? own.min : lowerEnd(first), isMost ? own.max : Math.max(last * reach, last + 1)]
-  const bands: Band[] = []
+  const [lowest, highest] = [isLeast ? own.min : lowerEnd(first), isMost ? own.max : upperEnd(last)]
+  const found: SharedRange[] = []
   for (let place = 0; place <= cuts.length; place++) {
     const [from, to] = [cuts[place - 1], cuts[place]]
     const share = Number(((to?.below ?? 1) - (from?.below ?? 0)).toPrecision(12))
     if (!(share > 0)) return null
-    const min = from === undefined ? least : from.at + (from.isBelow ? stepOf(from.at, own) : 0)
-    const max = to === undefined ? most : to.at - (to.isBelow ? 0 : stepOf(to.at, own))
-    const body = bodyOf(min, max, own, isMoney)
-    if (body === null) return to?.at ?? last
-    bands.push({ share, body })
+    const min = from === undefined ? lowest : from.at + (from.isBelow ? stepBeside(from.at, own) : 0)
+    found.push({ share, min, max: to === undefined ? highest : to.at - (to.isBelow ? 0 : stepBeside(to.at, own)) })
   }
-  return bands
+  return found
 }
 
 function withNearEnd(own: NumberColumn, cuts: readonly Cut[]): NumberColumn {
   const last = cuts.at(-1)?.at ?? 0
   return last > 0 ? { ...own, max: Math.min(own.max, last * farthest) } : own
-}
-
-/** The lowest number below one that is the end of the existing ones. */
-function lowerEnd(first: number): number {
-  return first > 1 ? Math.floor(first / reach) : first > 0 ? 0 : first - 1
-}
-
-/** The distance of two numbers of a column. */
-function stepOf(at: number, { isWhole, scale }: NumberColumn): number {
-  return isWhole && Number.isInteger(at) ? 1 : 10 ** -Math.max(scale, decimals(at))
 }
 
 /** Numbers of the existing kind in a range, skewed where those are; null for none. */
@@ -115,7 +125,7 @@ function noteOf(said: Beyond, { table, column }: ColumnPlace, slack: number): As
   const { share, type: _, ...bounds } = said
   return {
     aspect: said,
-    text: `${scaled(share, 100)}% of ${table.name}.${column.name} is ${boundsText(bounds)}`,
+    text: `${Number(scaled(share, 100).toPrecision(4))}% of ${table.name}.${column.name} is ${boundsText(bounds)}`,
     claims: [{ type: 'share_overall', table: table.name, holds: { ...bounds, type: 'between', column: column.name }, share, slack }],
   }
 }

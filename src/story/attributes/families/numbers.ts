@@ -8,6 +8,7 @@ import { fitNumber } from '../columns/fit-number.ts'
 import { followsFromShown } from '../columns/follows-from-shown.ts'
 import { numberColumn, type NumberColumn } from '../columns/number-column.ts'
 import { type NumberSaid, numberSaid } from '../columns/number-said.ts'
+import { type Birth, birthOf } from '../columns/birth-of.ts'
 import type { AspectNote, ColumnPlace, SaidColumn } from '../columns/column-place.ts'
 import { scaledMapping } from '../columns/scaled-mapping.ts'
 import { stepName } from '../columns/step-name.ts'
@@ -135,15 +136,6 @@ function ofMapping(aspects: readonly Aspect[], { table, column }: ColumnPlace): 
   return scaled === null
     ? null
     : { table: withColumn(table, scaled), notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)) }
-}
-
-type Birth = Extract<ColumnSchema, { readonly kind: 'birth_date' }>
-
-/** The birthday from which an age is computed. */
-function birthOf({ table, column }: ColumnPlace): Birth | null {
-  if (column.kind !== 'formula') return null
-  const births = table.columns.filter((each): each is Birth => each.kind === 'birth_date')
-  return births.find(({ name }) => column.expression === `floor((today - ${name}) / 365.2425)`) ?? null
 }
 
 /** Whether more than bounds is said. Numbers are then drawn. */

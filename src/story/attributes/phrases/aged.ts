@@ -1,7 +1,7 @@
 import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { boundWords } from '../../lexicon/bounds.ts'
 import { relatives } from '../../lexicon/connectives.ts'
-import { distributives } from '../../lexicon/determiners.ts'
+import { definites, distributives } from '../../lexicon/determiners.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skipBack, textAt } from '../../reader/index.ts'
@@ -15,6 +15,7 @@ import type { AttributePhrase } from './attribute-phrase.ts'
 
 const starts = wordSet(boundWords, 'between from older younger above below over under not')
 const links = wordSet(being, modals, relatives, 'all and , ( only usually')
+const ofWords = wordSet(definites, distributives)
 const mostLinks = 5
 const old = oneOf(['old', 'of age'])
 const years = wordSet('years year yrs yr')
@@ -37,6 +38,7 @@ export const aged: AttributePhrase = {
     const after = skipBack(tokens, at, free, links, mostLinks)
     const noun = nounBefore(tokens, after, free)
     const end = old(tokens, isOneOf(tokens, said.next, years) ? said.next + 1 : said.next)?.next ?? null
+    if (noun !== null && isOwner(tokens, firstOf(tokens, after, noun))) return null
     if (noun === null || (end === null && !areAges(tokens, at, said.next, noun, said.min)) || !isOfAll(tokens, noun, after, at, free))
       return null
     return {
@@ -49,6 +51,12 @@ export const aged: AttributePhrase = {
       next: pastBracket(tokens, after, end ?? said.next),
     }
   },
+}
+
+/** Whether something of the rows is meant, and not the rows: "the number of orders per | customer", "ages of the | patients". */
+function isOwner(tokens: readonly Token[], first: number): boolean {
+  const of = skipBack(tokens, first, 0, ofWords, 2) - 1
+  return textAt(tokens, of) === 'per' || (textAt(tokens, of) === 'of' && textAt(tokens, of - 1) !== 'all')
 }
 
 /** Whether numbers without "old" are ages of people: "pupils between 10 and 16 years", "drivers must be at least 21", "users between 18 and 60". */
@@ -67,7 +75,9 @@ function areAges(tokens: readonly Token[], at: number, next: number, noun: Noun,
 function isOfAll(tokens: readonly Token[], noun: Noun, after: number, at: number, free: number): boolean {
   const first = firstOf(tokens, after, noun)
   if (isOfSome(tokens, first, after, free)) return false
-  const isCounted = kindAt(tokens, first - 1) === 'number' || isOneOf(tokens, first - 1, distributives)
+  // A later step makes it a share of "most" rows.
+  const isCounted =
+    kindAt(tokens, first - 1) === 'number' || isOneOf(tokens, first - 1, distributives) || textAt(tokens, first - 1) === 'most'
   const between = tokens.slice(after, at)
   return (
     isCounted || between.some(({ text }) => text === 'all') || (between.some(isLink) && !between.some(({ text }) => relatives.has(text)))

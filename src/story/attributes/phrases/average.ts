@@ -11,9 +11,12 @@ import { joinsMeasure } from '../../words/joins-measure.ts'
 import { isPluralNoun, nounOf, readNoun } from '../../words/nouns.ts'
 import { skip, textAt } from '../../reader/index.ts'
 import { summedWords } from '../../amounts/money-nouns.ts'
+import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
+import { areRows } from '../readers/are-rows.ts'
 import { pastBracket } from '../readers/past-bracket.ts'
+import { countAt } from '../readers/count-noun.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { flowWords } from '../readers/flow-words.ts'
 import { isCounted, readSaidNumber } from '../readers/said-number.ts'
@@ -27,11 +30,13 @@ export const average: AttributePhrase = {
   precedence: 190,
   startsAt: ({ text }) => typicalWords.has(text),
   read: (tokens, at) => {
-    const first = readNoun(tokens, at + 1)
-    const found = first === null ? null : wholeMeasure(tokens, first)
+    const count = countAt(tokens, at + 1)
+    const first = count === null ? readNoun(tokens, at + 1) : null
+    const found = count !== null ? { noun: count, next: at + 4 } : first === null ? null : wholeMeasure(tokens, first)
     if (found === null) return null
     const owner = textAt(tokens, found.next) === 'of' ? readNoun(tokens, found.next + 1) : null
-    const after = owner !== null && columnSureness(owner.noun) === 'none' ? owner.next : found.next
+    const isOfRows = owner !== null && areRows(tokens, found.next + 1, firstFrom(tokens, owner.noun.start), owner.noun)
+    const after = owner !== null && (isOfRows || columnSureness(owner.noun) === 'none') ? owner.next : found.next
     const number = readSaidNumber(tokens, skip(links, 3)(tokens, after)?.next ?? after)
     if (number === null || isRange(tokens, number.next) || isTold(tokens, number.next)) return null
     const { value, currency, unit } = number

@@ -28,11 +28,13 @@ import { noTwo } from './no-two.ts'
 import { noneBeyond } from './none-beyond.ts'
 import { numberChoices } from './number-choices.ts'
 import { numbered } from './numbered.ts'
+import { onAverage } from './on-average.ts'
 import { peaks } from './peaks.ts'
 import { percentiles } from './percentiles.ts'
 import { range } from './range.ts'
 import { rowNames } from './row-names.ts'
 import { scale } from './scale.ts'
+import { shareBeyondMore } from './share-beyond-more.ts'
 import { shareBeyond } from './share-beyond.ts'
 import { shareOfNumber } from './share-of-number.ts'
 import { sorted } from './sorted.ts'
@@ -75,12 +77,14 @@ export const attributePhrases: readonly AttributePhrase[] = byPrecedence([
   noTwo,
   numberChoices,
   numbered,
+  onAverage,
   peaks,
   percentiles,
   range,
   rowNames,
   scale,
   shareBeyond,
+  shareBeyondMore,
   shareOfNumber,
   sorted,
   statesListed,

@@ -1,5 +1,5 @@
 import { isTimeUnit } from '../../lexicon/time-units.ts'
-import { mostlyWords } from '../../lexicon/share-words.ts'
+import { mostlyWords, mostShare } from '../../lexicon/share-words.ts'
 import { pronouns } from '../../lexicon/determiners.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -12,8 +12,6 @@ import { boundsOf, readSaidRange } from '../readers/said-range.ts'
 import { subjectBefore } from '../readers/subject-before.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-/** The share of the rows that "most" of them are. */
-const most = 0.8
 const links = skip(wordSet(being, pronouns, 'of in within fall falls lie lies cost costs last lasts lasting around'), 4)
 const joints = wordSet(', ; : ( with and where')
 
@@ -27,7 +25,7 @@ export const mostWithin: AttributePhrase = {
     const range = readSaidRange(tokens, start)
     if (range === null || !range.isAnnounced || !endsClause(tokens, range.next)) return null
     const { currency, unit, next } = range
-    const said = { aspects: [{ type: 'beyond', share: most, ...boundsOf(range) }], currency, next } as const
+    const said = { aspects: [{ type: 'beyond', share: mostShare, ...boundsOf(range) }], currency, next } as const
     // "Appointments last | mostly between 20 and 60 minutes".
     const measured = measureVerbs.get(textAt(tokens, at - 1))
     const rows = measured === undefined || measured === null ? null : nounBefore(tokens, at - 1, free)

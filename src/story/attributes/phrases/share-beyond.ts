@@ -1,9 +1,12 @@
-import { readShare } from '../../amounts/share.ts'
+import { readShare, type Share } from '../../amounts/share.ts'
 import { articles, definites, determiners, pronouns } from '../../lexicon/determiners.ts'
+import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { relatives } from '../../lexicon/connectives.ts'
+import { mostShare } from '../../lexicon/share-words.ts'
 import { being, having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
+import { ageEnd } from '../../times/said-age.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounBefore, nounOf, readNoun } from '../../words/nouns.ts'
@@ -14,31 +17,40 @@ import { pluralOf } from '../../words/words.ts'
 import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
-const starts = wordSet('a an half one two three about around roughly nearly')
+const starts = wordSet('a an half one two three about around roughly nearly most the')
+const mostOf = oneOf(['most', 'the majority', 'the vast majority', 'the bulk'])
 const skipOf = skip(wordSet(determiners, definites, 'of'), 3)
 const skipLinks = skip(wordSet(relatives, being, having, articles, 'must should can'), 3)
 const skipBeing = skip(wordSet(being, 'of'), 1)
 const late = /^(?:late|delayed|overdue)$/
 const joints = wordSet(', with and where : ;')
+const years = wordSet('years year yrs yr')
+const old = oneOf(['old', 'of age'])
 const ends = oneOf(['and', 'but', 'while', 'the rest', 'which'])
 
 /** What has a number beyond a bound. Both are null for the amount of the rows before. */
 interface Measured {
   readonly table: Noun | null
   readonly column: Noun | null
+  /** Whether a verb implies the column: "last", "cost". */
+  readonly isImplied?: true
   readonly next: number
 }
 
-/** A share of numbers within bounds: "10% of the scores are below 50", "5% above 10,000 euros", "a third of them cost less than 10 euros". */
+/**
+ * A share of numbers within bounds: "10% of the scores are below 50", "5% above 10,000 euros", "a third of them cost less than 10 euros",
+ * "most rentals last 3 to 7 days".
+ */
 export const shareBeyond: AttributePhrase = {
   name: 'share_beyond',
   precedence: 310,
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
   read: (tokens, at, free) => {
-    const said = readShare(tokens, at)
-    const of = said === null || said.share <= 0 || said.share >= 1 ? null : measuredAt(tokens, said.next)
+    const said = shareAt(tokens, at)
+    if (said === null || said.share <= 0 || said.share >= 1) return null
+    const of = measuredAt(tokens, said.next)
     const range = of === null ? null : readSaidRange(tokens, of.next)
-    if (said === null || of === null || range === null || !range.isAnnounced) return null
+    if (of === null || range === null || !(range.isAnnounced || (of.isImplied === true && range.min !== range.max))) return null
     const delay = delayOf(tokens, of, range)
     if (delay !== null)
       return {
@@ -50,17 +62,19 @@ export const shareBeyond: AttributePhrase = {
         first: at,
         next: delay.next,
       }
-    if (!endsClause(tokens, range.next) && ends(tokens, range.next) === null) return null
     const table = of.table ?? (of.column === null ? nounBefore(tokens, skipBack(tokens, at, free, joints, 2), free) : null)
-    if (of.column === null && (table === null || range.currency === null)) return null
+    const ages = of.column === null && range.currency === null ? agesEnd(tokens, of.next, range, table) : null
+    const next = ages ?? range.next
+    if (!endsClause(tokens, next) && ends(tokens, next) === null) return null
+    if (of.column === null && ages === null && (table === null || range.currency === null)) return null
     return {
       aspects: [{ type: 'beyond', share: said.share, ...boundsOf(range) }],
       currency: range.currency,
-      column: of.column,
+      column: ages === null ? of.column : { ...nounOf(tokens, of.next, of.next + 1), words: ['age'] },
       table,
       isMore: false,
       first: at,
-      next: range.next,
+      next,
     }
   },
 }
@@ -76,9 +90,22 @@ function delayOf(tokens: readonly Token[], { next }: Measured, range: SaidRange)
   return { column: { ...nounOf(tokens, range.next - 1, range.next), words: ['delay', unit], name: `delay_${unit}` }, next: end }
 }
 
+/** The token after ages of people: "over 60", "older than 65", "between 25 and 40 years old". Null for other numbers. */
+function agesEnd(tokens: readonly Token[], at: number, { unit, next }: SaidRange, table: Noun | null): number | null {
+  if (table === null || !isPersonNoun(table)) return null
+  return (unit !== null && years.has(unit) ? old(tokens, next)?.next : undefined) ?? ageEnd(tokens, at)
+}
+
+/** Reads "10%" or "most", if rows or "of" are next. */
+function shareAt(tokens: readonly Token[], at: number): Share | null {
+  const most = mostOf(tokens, at)
+  return most === null ? readShare(tokens, at) : { share: mostShare, next: most.next }
+}
+
 /** "Of the | scores are", "of orders have a total", "of them cost", or nothing. */
 function measuredAt(tokens: readonly Token[], at: number): Measured | null {
-  const isOf = textAt(tokens, at) === 'of'
+  // "10% of the rentals last", "most rentals last".
+  const isOf = textAt(tokens, at) === 'of' || textAt(tokens, at - 1) === 'most'
   const start = isOf ? skipOf(tokens, at).next : at
   const isPronoun = isOneOf(tokens, start, pronouns)
   const noun = !isOf || isPronoun ? null : readNoun(tokens, start)
@@ -88,7 +115,8 @@ function measuredAt(tokens: readonly Token[], at: number): Measured | null {
   if (late.test(textAt(tokens, verb)))
     return { table: noun?.noun ?? null, column: null, next: textAt(tokens, verb + 1) === 'by' ? verb + 2 : verb + 1 }
   const implied = measureVerbs.get(textAt(tokens, verb)) ?? null
-  if (implied !== null) return { table: noun?.noun ?? null, column: { ...nounOf(tokens, verb, verb + 1), words: implied }, next: verb + 1 }
+  if (implied !== null)
+    return { table: noun?.noun ?? null, column: { ...nounOf(tokens, verb, verb + 1), words: implied }, isImplied: true, next: verb + 1 }
   const own = tokens.slice(after, verb).some(({ text }) => having.has(text)) ? readNoun(tokens, verb) : null
   if (own !== null) return { table: noun?.noun ?? null, column: own.noun, next: skipBeing(tokens, own.next).next }
   if (noun !== null && columnSureness(noun.noun) === 'known') return { table: null, column: noun.noun, next: verb }

@@ -14,6 +14,7 @@ import { delay } from '../../phrases/delay.ts'
 import type { AttributeReading } from '../phrases/attribute-phrase.ts'
 import { dirt } from '../phrases/dirt.ts'
 import { withLaterShares } from './later-shares.ts'
+import { readSaidBands } from './said-bands.ts'
 import { readSaidValues, type SaidValues } from './said-values.ts'
 
 type Said = AttributeFact | RateFact | DefinitionFact | DelayFact | ConditionFact
@@ -37,6 +38,11 @@ export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], 
   const withoutAspects = (fact: ColumnsFact, column: ListedColumn): ListedColumn => {
     const { said, unread } = column
     if (said === null || unread.length === 0) return column
+    const bands = bandsIn({ span: said, column, fact }, tokens, text)
+    if (bands !== null) {
+      aspects.push(bands)
+      return { ...column, details: [], unread: [] }
+    }
     const shared = column.details.every(({ type }) => type === 'values') ? sharesIn({ span: said, column, fact }, tokens, text) : null
     if (shared !== null) {
       aspects.push(shared)
@@ -70,6 +76,15 @@ function sharesIn(item: Item, tokens: readonly Token[], text: string): Attribute
   const known = item.column.details.flatMap((detail) => (detail.type === 'values' ? detail.values : []))
   if (known.length > 0 && known.length !== said.values.length) return null
   return factOf(item, [{ type: 'values', values: said.values, shares: said.shares }], null)
+}
+
+/** "(under 30k 20%, 30k-60k 50%, over 60k 30%)". */
+function bandsIn(item: Item, tokens: readonly Token[], text: string): AttributeFact | null {
+  const own = tokensIn(item.span, tokens, longestShares)
+  const isInBrackets = own[0]?.text === '(' && own.at(-1)?.text === ')'
+  const inner = isInBrackets ? own.slice(1, -1) : own
+  const said = readSaidBands(inner, inner[0]?.text === ':' ? 1 : 0, item.column.name.split('_'), text)
+  return said === null || said.next < inner.length ? null : factOf(item, said.aspects, said.currency)
 }
 
 const choosing = oneOf(['one of', 'any of', 'either'])

@@ -41,8 +41,12 @@ const columnBounds: ReadonlyMap<string, Bound> = new Map([
 ])
 const laterBounds: ReadonlyMap<string, Bound> = new Map([
   ...boundsAfter,
-  ...['or older', 'or above', 'and above', 'and older', 'or higher', 'minimum', 'at least'].map((words) => [words, least] as const),
-  ...['or younger', 'or below', 'and below', 'or lower', 'maximum', 'max', 'at most', 'tops'].map((words) => [words, most] as const),
+  ...['or older', 'or above', 'and above', 'or over', 'and over', 'and older', 'or higher', 'minimum', 'at least'].map(
+    (words) => [words, least] as const,
+  ),
+  ...['or younger', 'or below', 'and below', 'or under', 'and under', 'or lower', 'maximum', 'max', 'at most', 'tops'].map(
+    (words) => [words, most] as const,
+  ),
 ])
 
 const spreading = wordSet('spread distributed scattered')
@@ -97,7 +101,7 @@ export const readSaidRange = oncePerToken((tokens, at): SaidRange | null => {
     return range === null ? null : { ...range, isNamed: true }
   }
   const opened = isWorded ? opening(tokens, at) : null
-  const range = readPair(tokens, opened?.next ?? at, opened?.value === 'between')
+  const range = (opened === null ? null : readInterval(tokens, opened)) ?? readPair(tokens, opened?.next ?? at, opened?.value === 'between')
   if (range !== null) {
     const isAnnounced = isOfYears || (opened !== null && opened.value !== 'from')
     return rangeOf(range.first, range.last, isAnnounced, range.next, isOfYears)
@@ -142,9 +146,20 @@ function readPair(tokens: readonly Token[], at: number, isBetween: boolean): Pai
   return last === null || isDate(tokens, last.next) ? null : { first, last, next: last.next }
 }
 
-/** The token after "to", "-", ".." or, after "between", "and". Null for none. */
+/** "Range | [20, 90]". Elsewhere brackets have a list. */
+function readInterval(tokens: readonly Token[], { value, next }: { readonly value: string; readonly next: number }): Pair | null {
+  const first = value.includes('range') && isOneOf(tokens, next, intervalStarts) ? readSaidNumber(tokens, next + 1) : null
+  const last = first === null || textAt(tokens, first.next) !== ',' ? null : readSaidNumber(tokens, first.next + 1)
+  return first === null || last === null || !isOneOf(tokens, last.next, intervalEnds) ? null : { first, last, next: last.next + 1 }
+}
+
+const intervalStarts = wordSet('[ (')
+const intervalEnds = wordSet('] )')
+
+/** The token after "to", "up to", "-", ".." or, after "between", "and". Null for none. */
 function afterJoint(tokens: readonly Token[], at: number, isBetween: boolean): number | null {
   if (isOneOf(tokens, at, joints) && (isBetween || textAt(tokens, at) !== 'and')) return at + 1
+  if (hasWords(tokens, at, 'up to')) return at + 2
   const isDots = hasWords(tokens, at, '. .')
   if (isDots) return textAt(tokens, at + 2) === '.' ? at + 3 : at + 2
   return /^(?:…|\.\.\.?)$/.test(textAt(tokens, at)) ? at + 1 : null

@@ -1,6 +1,6 @@
 import { cycles } from '../../lexicon/distribution-words.ts'
 import { isCalendarWord } from '../../compose/noun-words.ts'
-import { articles, distributives, eachWords, perWords } from '../../lexicon/determiners.ts'
+import { articles, distributives, eachWords, perWords, possessives } from '../../lexicon/determiners.ts'
 import { percentWords, periodAdverbs } from '../../lexicon/units.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
@@ -9,6 +9,8 @@ import type { Noun } from '../../words/noun.ts'
 import { nounBefore } from '../../words/nouns.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
 import { headOf, isPlural } from '../../words/words.ts'
+import { areRows } from './are-rows.ts'
+import { countBefore } from './count-noun.ts'
 import { columnBefore } from './column-before.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -25,7 +27,7 @@ const links = wordSet(
   modals,
   having,
   articles,
-  'of : = ( [ in within range ranges ranging run runs running vary varies varying go goes drop drops lie lies lying fall falls stay stays staying remain remains remaining somewhere',
+  'of : = ( [ in within range ranges ranging run runs running vary varies varying go goes drop drops lie lies lying fall falls stay stays staying remain remains remaining somewhere anywhere anything',
   'negative positive always otherwise normally follow follows following distributed spread set limited they it each also , still not never only all usually mostly mainly column field',
 )
 /** Words between two statements about one column. */
@@ -57,10 +59,33 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   // "up to 3 hours, average 1.5": a unit is no column.
   if (kindAt(tokens, first - 1) === 'number' && noun.words.every((word) => millisecondsIn(word) !== undefined)) return null
   if (isOfSome(tokens, first, after, free)) return null
+  const ofOwners = ofRows(tokens, first, noun, free, after)
+  if (ofOwners !== null) return ofOwners
   // "Orders per customer: 4 on average".
   if (isOneOf(tokens, first - 1, perWords) && !isOneOf(tokens, first - 1, articles)) return ofEach(tokens, first, noun, free, after)
+  const count = countBefore(tokens, after, free)
+  if (count !== null) return { column: count, table: null, after }
   return ofCounted(tokens, first, noun, free, after) ?? { ...ofOwner(noun, tokens, first), after }
 }
+
+const beforeRows = wordSet(articles, distributives, possessives, 'the all these those')
+
+/** A column of the rows: "the price of the products is | between 5 and 100", "the daily budget of each campaign". */
+function ofRows(tokens: readonly Token[], first: number, table: Noun, free: number, after: number): Subject | null {
+  const start = skipBack(tokens, first, free, beforeRows, 2)
+  if (textAt(tokens, start - 1) !== 'of' || start - 1 <= free || !areRows(tokens, start, first, table)) return null
+  const count = countBefore(tokens, start - 1, free)
+  if (count !== null) return { column: count, table, after }
+  const column = nounBefore(tokens, start - 1, free)
+  if (column === null || kindAt(tokens, firstOf(tokens, start - 1, column) - 1) === 'number') return null
+  const head = column.words.at(-1) ?? ''
+  return columnSureness(column) === 'none' || flowWords.has(head) || quantities.has(head) ? null : { column, table, after }
+}
+
+/** Nouns for a number of what is behind them: "the number of employees is". */
+const quantities = wordSet(
+  'number numbers count amount percentage percent share rate total sum average mean median level volume half part most',
+)
 
 const beforeTimes = wordSet(eachWords, timePrepositions, 'last this next past previous current')
 

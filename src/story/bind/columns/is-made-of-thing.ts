@@ -1,7 +1,7 @@
 import { classify } from '../../compose/classify.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
-import { featureNouns } from '../../lexicon/feature-nouns.ts'
+import { featureNouns, ownFeatures } from '../../lexicon/feature-nouns.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isIdentifying } from '../../meanings/distinct-body.ts'
@@ -31,7 +31,8 @@ export function isMadeOfThing(
   const isPlace = others.length === 0 && placesInNoun({ ...column, words: [only, ''] }) !== null
   // "Passengers 20-300" is a number of them in each row.
   const isNumber =
-    featureNouns.has(singularOf(last)) && aspects.some((aspect) => aspect.type === 'range' && aspect.min !== null && aspect.max !== null)
+    ownFeatures.has(singularOf(last)) ||
+    (featureNouns.has(singularOf(last)) && aspects.some((aspect) => aspect.type === 'range' && aspect.min !== null && aspect.max !== null))
   const isLasting =
     !isNumber && isPlural(last) && !isIdentifying(column) && lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
   // "An average session lasts 45 minutes" is a time of sessions, which no table has.

@@ -1,3 +1,4 @@
+import { mostShare } from '../../lexicon/share-words.ts'
 import { shownColumn } from '../tables/shown-column.ts'
 import type { Domain } from '../../../domains/domain.ts'
 import { homeArea } from '../../../domains/shared/home-area.ts'
@@ -19,9 +20,6 @@ import { withCityShares } from './with-city-shares.ts'
 import { withCasesOf } from '../shares/with-cases-of.ts'
 
 const unevenCities = 'the shares of cities in a country follow from their size: only the shares of countries can be set'
-
-/** The share of rows for "mostly in France". */
-const mostShare = 0.8
 
 /** Joins several facts about places: all their countries and cities, with the shares that are said. */
 export function joinedPlaces(facts: readonly PlaceFact[]): PlaceFact | null {

@@ -58,13 +58,13 @@ export function numberOf(
   if (words.every((word) => findTable({ words: [word] }, domain)?.table === name)) {
     // Hours are no price.
     if (unit !== null && !isMoney && counted.length !== 1) return null
+    // A computed total has parts of its own: a fee among them is not the amount, and a price beside it would be another amount.
+    const isComputed = domain.measures.some((measure) => measure.unit === 'money' && columnPath(measure.column).table === name)
     const [only] =
       counted.length === 1
         ? counted
-        : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts) ?? (isMoney && !hasAmount(table) ? onlyPrice(table, []) : null)]
+        : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts) ?? (isMoney && !isComputed ? onlyPrice(table, []) : null)]
     if (only !== undefined && only !== null) return { schema, table, column: only, money: [] }
-    // A computed total has parts of its own, and a price beside it would be another amount.
-    const isComputed = domain.measures.some((measure) => measure.unit === 'money' && columnPath(measure.column).table === name)
     return isMoney && !isComputed ? made({ schema, domain, facts }, table, ['price']) : null
   }
   const known =
@@ -133,11 +133,6 @@ function isInUnit({ name }: ColumnSchema, unit: string): boolean {
 
 /** "110 a night": what a price without a period is usually for. */
 const units = wordSet('night piece unit person head item ticket visit')
-
-/** Whether rows have an amount of their own, beside which a fee is not what they are worth. */
-function hasAmount({ columns }: TableSchema): boolean {
-  return columns.some(({ name, hidden }) => hidden !== true && name === 'amount')
-}
 
 /** The only price of a table. A monthly or daily price counts only if its name says so. */
 function onlyPrice({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {

@@ -13,7 +13,7 @@ export function inDays(fact: AttributeFact): AttributeFact {
   const aspects = fact.aspects.map((aspect): Aspect => {
     if (aspect.type === 'mean' || aspect.type === 'median' || aspect.type === 'deviation' || aspect.type === 'peak')
       return { ...aspect, value: aspect.value * usual }
-    if (aspect.type !== 'range') return aspect
+    if (aspect.type !== 'range' && aspect.type !== 'beyond') return aspect
     const { min, max } = aspect
     if (min !== null && min === max) return { ...aspect, min: Math.round(min * usual), max: Math.round(min * usual) }
     const least = min === null ? null : min * longest

@@ -37,6 +37,7 @@ function scaled(aspect: Aspect, factor: number): Aspect {
   const times = (value: number): number => Number((value * factor).toPrecision(12))
   switch (aspect.type) {
     case 'range':
+    case 'beyond':
       return { ...aspect, min: aspect.min === null ? null : times(aspect.min), max: aspect.max === null ? null : times(aspect.max) }
     case 'mean':
     case 'median':

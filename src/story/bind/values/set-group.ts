@@ -16,6 +16,7 @@ import { columnPointer } from '../note.ts'
 import { withFreeKey } from './with-free-key.ts'
 import { sharesOfNumbers } from './shares-of-numbers.ts'
 import { inUnitOf, isBroken } from './in-unit-of.ts'
+import { withSaidUnit } from './with-said-unit.ts'
 
 /** A column and the facts about it. */
 export interface Group {
@@ -32,7 +33,10 @@ export function setGroup(binding: Binding, group: Group): void {
     binding.refuse(facts, free)
     return
   }
-  const { table: name, column, left } = free
+  const { table: name, left } = free
+  const finer = binding.domain.name === 'custom' ? withSaidUnit(binding.schema, free, facts) : null
+  binding.schema = finer?.schema ?? binding.schema
+  const column = finer?.column ?? free.column
   const isNumbered = facts.some(({ aspects }) => aspects.some(({ type }) => type === 'serial'))
   const schema = isNumbered ? withFreeKey(binding.schema, name, column) : binding.schema
   const table = tableNamed(schema, name)

@@ -1,0 +1,16 @@
+import type { ColumnOf, InnerColumn } from '../../../schema/schema.ts'
+import type { ColumnPlace } from './column-place.ts'
+
+export type Birth = ColumnOf<'birth_date'>
+
+/** The birthday from which an age is computed; null for other columns. */
+export function birthOf({ table, column }: Pick<ColumnPlace, 'table' | 'column'>): Birth | null {
+  if (column.kind !== 'formula') return null
+  const births = table.columns.filter((each): each is Birth => each.kind === 'birth_date')
+  return births.find(({ name }) => column.expression === `floor((today - ${name}) / 365.2425)`) ?? null
+}
+
+/** Birthdays of people with ages from `min` to `max` in whole years, both included, all equally likely. */
+export function birthBody(min: number, max: number): InnerColumn {
+  return { kind: 'birth_date', min_age: min, max_age: max + 0.99 }
+}
