@@ -21,6 +21,9 @@ const mostWords = 2
 /** Nouns before prices: "ticket prices: adult 18, child 9". */
 const priceNouns = wordSet('price prices pricing fare fares fee fees')
 
+/** Words for all other rows, which are no kind: "normal tickets" are one. */
+const noKinds = wordSet('otherwise else other others rest remaining everyone everybody')
+
 /** What people use, by the names of archetypes. */
 const paidFor = wordSet('place asset organisation')
 
@@ -33,8 +36,10 @@ export function pricedValues({ entries }: SegmentsFact, table: string, domain: D
   const [head] = entries
   if (head === undefined || entries.length < 2 || !(isPriced(entries, false) || isRated(entries))) return null
   const isOfTable = head.words.some((word) => findTable({ words: [word] }, domain)?.table === table)
-  // "Adult tickets are $12, child tickets $8".
-  const isMoney = isOfTable && head.said.type === 'number' && head.said.currency !== null
+  // "Adult tickets are $12, child tickets $8", but not "orders over $100 ship free, otherwise shipping is $7".
+  const [, thing = '', other] = head.words
+  const isNamed = other === undefined && findTable({ words: [thing] }, domain)?.table === table
+  const isMoney = isNamed && head.said.type === 'number' && head.said.currency !== null && head.said.min !== null
   if (!isMoney && !isPerPeriod(entries) && !isRated(entries) && !head.words.some(isPrice)) return null
   // "50 cars and 300 rentals; daily price: small 25" does not say whose price it is.
   if (!isOfTable && !isOnly && head.words.some((word) => frequencies.has(word))) return null
@@ -57,7 +62,7 @@ export function pricedValues({ entries }: SegmentsFact, table: string, domain: D
     return (telling.length > 0 ? telling : named).map(singularOf)
   })
   const isValue = (words: readonly string[]): boolean => words.length > 0 && words.length <= mostWords && words.every(isPlausibleWord)
-  const isOfOthers = values.flat().some((word) => findTable({ words: [word] }, domain) !== null)
+  const isOfOthers = values.flat().some((word) => noKinds.has(word) || findTable({ words: [word] }, domain) !== null)
   // Juniors and adults pay for courts and animals, and are no kinds of them.
   const kind = classify(table.split('_').map(singularOf))?.archetype.name ?? ''
   if (paidFor.has(kind) && values.some((words) => isPersonNoun({ words }))) return null
