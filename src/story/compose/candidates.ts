@@ -6,6 +6,7 @@ import type { Noun } from '../words/noun.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { namedMembers } from '../find/named-members.ts'
 import type { Intent } from '../read-story.ts'
+import { kindsIn } from './kinds-in.ts'
 import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
 import { timePrepositions } from '../lexicon/connectives.ts'
 import { definites, distributives } from '../lexicon/determiners.ts'
@@ -97,7 +98,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   // "One row per ticket" says what the facts are, and no further table.
   const isStar = ({ name, count }: Candidate): boolean => stars.length === 0 || name !== undefined || count !== null
   const sorted = inOrder([...found.values()].filter(isStar))
-  const said = withoutTitle(merged(sorted.slice(0, mostNouns)).slice(0, most))
+  const said = withoutTitle(merged(sorted.slice(0, mostNouns), kindsIn(intent.tokens)).slice(0, most))
   return [...said, ...impliedCandidates(intent, said)]
 }
 
@@ -212,7 +213,7 @@ function isReal({ words, name }: Noun): boolean {
 }
 
 /** Merges nouns for the same table: "hives" after "bee hives", but not "work orders" and "sales orders". */
-function merged(candidates: readonly Candidate[]): readonly Candidate[] {
+function merged(candidates: readonly Candidate[], isOfKind: (longer: Candidate) => boolean): readonly Candidate[] {
   const result: Candidate[] = []
   for (const candidate of candidates) {
     const head = candidate.words.at(-1)
@@ -226,13 +227,15 @@ function merged(candidates: readonly Candidate[]): readonly Candidate[] {
     )
     const before = result[same]
     if (before === undefined) result.push(candidate)
-    else
+    else {
+      const [longer, shorter] = before.words.length > 1 ? [before, candidate] : [candidate, before]
       result[same] = {
         ...before,
         ...(candidate.isOfEach === true ? { isOfEach: true } : {}),
-        words: before.words.length > 1 ? before.words : candidate.words,
+        words: longer.count === null && shorter.count !== null && isOfKind(longer) ? shorter.words : longer.words,
         count: before.count ?? candidate.count,
       }
+    }
   }
   return result
 }

@@ -89,7 +89,7 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
   const spoken = sure === undefined ? (rowsOfState(fact, domain, topics) ?? topics.spoken(fact)) : sure
   const table = domain.schema.tables.find(({ name }) => name === spoken)
   // The words of a table that the story adds are those of the story: "150 medicines, 10 medicines are expired".
-  const isMade = around.isMade || (rows !== undefined && table !== undefined && of !== null && isAddedTable(domain, table.name))
+  const isMade = around.isMade || (table !== undefined && of !== null && isAddedTable(domain, table.name))
   if (
     table === undefined ||
     isNoState(fact, tokens) ||

@@ -1,9 +1,11 @@
-import { partsOf } from '../bind/segments/parts-of.ts'
+import { type Part, partsOf } from '../bind/segments/parts-of.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { Fact } from '../facts/fact.ts'
+import { findTable } from '../find/find-table.ts'
 import type { Intent } from '../read-story.ts'
 import type { ColumnOf, TableSchema } from '../../schema/schema.ts'
 import { partsIn } from '../segments/parts-in.ts'
+import { isRated } from '../segments/is-priced.ts'
 import { restWords } from '../segments/rest-words.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import { Topics } from '../topics/topics.ts'
@@ -30,14 +32,20 @@ function isComparison(fact: Fact): fact is SegmentsFact {
 
 function withParts(domain: Domain, fact: SegmentsFact, topics: Topics): Domain {
   const [only, other] = domain.schema.tables
-  const name = topics.spoken(fact) ?? (other === undefined ? only?.name : undefined)
+  // "Luxury | cars cost 180, economy ones 35".
+  const named = fact.entries[0]?.words.slice(1).flatMap((word) => findTable({ words: [word] }, domain)?.table ?? [])
+  const name = named?.[0] ?? topics.spoken(fact) ?? (other === undefined ? only?.name : undefined)
   const table = domain.schema.tables.find((each) => each.name === name)
   const known = partsOf(domain.schema, domain)
   const parts = fact.entries.map(({ words, partWithin: [from, to] }) => words.slice(from, to))
-  if (table === undefined || parts.some((words) => partsIn(words, known).length > 0)) return domain
-  const columns = fact.entries.every(({ said }) => said.type === 'share')
-    ? withCompared(table.columns, parts)
-    : withPriced(table, fact, domain)
+  if (table === undefined) return domain
+  const found = parts.map((words) => partsIn(words, known).flatMap(({ term }) => known.get(term) ?? []))
+  const areShares = fact.entries.every(({ said }) => said.type === 'share') && !isRated(fact.entries)
+  const columns = found.some((each) => each.length > 0)
+    ? withMore(table, found, fact, domain)
+    : areShares
+      ? withCompared(table.columns, parts)
+      : withPriced(table, fact, domain)
   if (columns === null) return domain
   const changed = { ...table, columns }
   return { ...domain, schema: { ...domain.schema, tables: domain.schema.tables.map((each) => (each === table ? changed : each)) } }
@@ -52,6 +60,20 @@ function withCompared(columns: TableSchema['columns'], parts: readonly (readonly
 function withPriced({ name, columns }: TableSchema, fact: SegmentsFact, domain: Domain): TableSchema['columns'] | null {
   const values = pricedValues(fact, name, domain)
   return values === null ? null : withKinds(columns, values)
+}
+
+/** The kinds that have prices in the place of those of a column that knows only some: "cargo bikes cost 45, folding ones 18". */
+function withMore(
+  { name, columns }: TableSchema,
+  found: readonly (readonly Part[])[],
+  fact: SegmentsFact,
+  domain: Domain,
+): TableSchema['columns'] | null {
+  const own = new Set(found.flat().flatMap(({ table, column }) => (table === name ? [column] : [])))
+  const column = columns.find((each) => each.kind === 'category' && own.has(each.name))
+  if (own.size !== 1 || column === undefined || found.every((each) => each.length > 0)) return null
+  const values = pricedValues(fact, name, domain)
+  return values === null ? null : withKinds(columns, values, column.name)
 }
 
 /** The column that has all parts as values; null if it is not known what it is. */

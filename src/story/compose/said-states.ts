@@ -162,9 +162,9 @@ export function hasKinds(columns: readonly ColumnSchema[], areNouns: boolean): b
   return kind !== undefined && (areNouns || kind.name !== 'species')
 }
 
-/** Adds kinds to the column that has kinds, else as a new column. */
-export function withKinds(columns: readonly ColumnSchema[], values: readonly string[]): readonly ColumnSchema[] {
-  const before = columns.find(isKind)
+/** Adds kinds to the column that has kinds, else as a new column. @param own the column that has some of them */
+export function withKinds(columns: readonly ColumnSchema[], values: readonly string[], own?: string): readonly ColumnSchema[] {
+  const before = columns.find((column) => (own === undefined ? isKind(column) : column.name === own))
   const name = before?.name ?? 'type'
   const kinds: ColumnSchema = { name, kind: 'category', values, weights: values.map(() => 1) }
   if (before === undefined) return [...columns.filter((column) => column.name !== name), kinds]

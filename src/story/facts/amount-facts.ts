@@ -25,6 +25,8 @@ export interface CurveFact extends Span {
   readonly measure: readonly string[]
   /** ISO 4217 code; null if no currency is said: the amounts may then be numbers of rows. */
   readonly currency: string | null
+  /** Set for "400 sales a day": a number before the measure counts rows, where it is no money. */
+  readonly isCounted?: true
   /** In the order of the story. Never empty, unless `every` is set. */
   readonly anchors: readonly Anchor[]
   /**

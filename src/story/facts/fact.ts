@@ -1,3 +1,4 @@
+import type { Period } from '../lexicon/units.ts'
 import type { CurveFact, GrowthFact, ShapeFact } from './amount-facts.ts'
 import type { CorrelationFact, DefinitionFact, DelayFact } from './column-relations.ts'
 import type { ImportFact } from './import-fact.ts'
@@ -37,6 +38,8 @@ export interface RatioFact extends Span {
   readonly isOfOne?: true
   /** Set for "each pupil picks 2 of 14 clubs": rows are chosen from a counted total, so that several rows may share them. */
   readonly isChosen?: true
+  /** Set for "8 orders a year per customer" until the time of the data is known: the interval that the mean is of. */
+  readonly every?: Period
   /** The verb between the two nouns: "rates" in "each user rates at least 20 movies". Absent if no word stands between them. */
   readonly verb?: string
 }

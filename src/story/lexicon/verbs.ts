@@ -47,3 +47,6 @@ export const doingVerbs: ReadonlySet<string> = wordSet(
     'hire hires rent rents borrow borrows donate donates handle handles process processes inspect inspects repair repairs play plays join joins follow follows ' +
     'watch watches read reads record records make makes take takes buy buys sell sells order orders use uses produce produces raise raises perform performs sign signs supply supplies leave leaves',
 )
+
+/** Verbs for what each row has: "gold members | get 10% discount". */
+export const gainVerbs: ReadonlySet<string> = wordSet('get gets getting receive receives receiving enjoy enjoys earn earns')

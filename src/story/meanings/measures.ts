@@ -85,6 +85,7 @@ const sizes: readonly Measure[] = [
   [2.8, 8.4, 18, 1, 'acceleration'],
   [0, 8, 240, 0, 'delay, delay minute, arrival delay, departure delay, train delay'],
   [0, 1, 21, 0, 'shipment delay, delivery delay, order delay, days delayed, delay day'],
+  [0, 2, 72, 0, 'delay hour'],
   [40, 150, 900, 0, 'flight duration, flight time'],
   [180, 1250, 13_000, 0, 'flight distance'],
   [850, 1480, 2900, 0, 'car weight, vehicle weight, car curb weight, curb weight'],

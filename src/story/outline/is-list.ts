@@ -5,6 +5,7 @@ import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
 import { isAmountName } from '../words/is-amount-name.ts'
+import { partPronouns } from '../lexicon/selecting-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { areKinds } from './are-kinds.ts'
@@ -34,7 +35,8 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   if (arePriced(text, columns) || areTableNames(columns) || areOfAmount(text, columns, opening)) return false
   // "dim_date, dim_store, fact_sales" are tables.
   if (columns.filter(({ name }) => /^(?:dim|fact)_/.test(name)).length * 2 > columns.length) return false
-  if (areShared(text, columns, opening)) return false
+  // "Late deliveries have ratings of 1 to 3, on-time ones 4 to 5".
+  if (areShared(text, columns, opening) || columns.some(({ words }) => partPronouns.has(words.at(-1) ?? ''))) return false
   // "4 sets (I, II, III, IV)" numbers them.
   if (columns.some(tellsPrice) || columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter((column) => isKnown(text, column)).length
@@ -144,9 +146,14 @@ function isFlag(body: unknown): boolean {
 const pricedName =
   /^\p{Lu}[\p{L}\d +-]{0,30}?(?: ?[(:–-] ?| )(?:[$€£] ?\d[\d.,]{0,9}k?|\d[\d.,]{0,9}k? ?(?:[$€£]|eur|euros?|usd|dollars?|pounds?)\b)/iu
 
+/** "Team $25/month" is a price also where teams may be a column. */
+const perPeriod = /^[^\d]{1,40}\d[\d.,]{0,9} ?(?:\/|per ) ?(?:mo|month|yr|year|week|day|hour)\b/i
+
 /** Whether names have prices, as no columns do: "three plans: Starter ($19/mo), Growth ($79/mo)". */
 function arePriced(text: string, columns: readonly ListedColumn[]): boolean {
-  const priced = columns.filter(({ words, start, end }) => !findMeaning(words, []).isExact && pricedName.test(text.slice(start, end)))
+  const isPriced = (item: string, words: readonly string[]): boolean =>
+    pricedName.test(item) && (perPeriod.test(item) || !findMeaning(words, []).isExact)
+  const priced = columns.filter(({ words, start, end }) => isPriced(text.slice(start, end), words))
   return priced.length > 1 && priced.length * 2 >= columns.length
 }
 

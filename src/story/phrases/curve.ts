@@ -46,6 +46,9 @@ const averages: ReadonlySet<string> = wordSet(typicalWords, distributives, 'per 
 /** Smaller monthly numbers are about one row. */
 const leastVolume = 10
 
+/** Larger numbers of sales are their total: "400k sales a month". */
+const leastTotal = 100_000
+
 /** Amounts by time: "revenue from $50k in January to $200k in December", "$100k in Q1, $150k in Q2", "€1.2M a month". */
 export const curve: Phrase = {
   name: 'curve',
@@ -82,6 +85,7 @@ function readSaid(tokens: readonly Token[], at: number, free: number): Said | nu
   return {
     anchors,
     measure: [...before, ...own].flatMap((word) => (word === 'aov' ? ['order', 'value'] : [word])),
+    isCounted: !isUnit && own.at(-1) === 'sales' && first.currency === null && first.anchor.amount < leastTotal,
     every: anchors.length > 1 ? null : (first.every ?? before.map(everyOf).find((every) => every !== null) ?? null),
     isChange: isChange || found.between.some(tellsChange) || before.some(tellsChange),
     isStart: opened !== null,
@@ -120,6 +124,8 @@ interface Said {
   readonly anchors: readonly SaidAnchor[]
   readonly measure: readonly string[]
   readonly every: Period | 'row' | null
+  /** Whether the number stands before the measure: "400 | sales a day". */
+  readonly isCounted: boolean
   readonly isChange: boolean
   readonly isStart: boolean
   /** The word before the amounts. */
@@ -191,13 +197,14 @@ function isForPart(tokens: readonly Token[], at: number): boolean {
 
 const monthsOf = { month: 1, quarter: 3, year: 12 } as const
 
-function readingOf({ anchors, measure, every }: Said, tokens: readonly Token[], first: number): Reading {
+function readingOf({ anchors, measure, every, isCounted }: Said, tokens: readonly Token[], first: number): Reading {
   const next = anchors.at(-1)?.next ?? first + 1
   const [only] = anchors
   const isEvery = anchors.length === 1 && every !== null && only?.hasPeriod === false
   return oneFact(tokens, first, next, {
     type: 'curve',
     measure,
+    ...(isCounted ? { isCounted } : {}),
     currency: anchors.find(({ currency }) => currency !== null)?.currency ?? null,
     anchors: isEvery ? [] : anchors.map((each) => anchorFrom(each.every === null ? { ...each, every: paceOf(measure) } : each)),
     every: isEvery ? { unit: every, amount: only.anchor.amount } : null,

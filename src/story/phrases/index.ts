@@ -17,6 +17,7 @@ import { dated } from './dated.ts'
 import { fromTo } from './from-to.ts'
 import { grid } from './grid.ts'
 import { definition } from './definition.ts'
+import { taxShare } from './tax-share.ts'
 import { dependence } from './dependence.ts'
 import { delay } from './delay.ts'
 import { goods } from './goods.ts'
@@ -32,6 +33,7 @@ import { partedRate } from './parted-rate.ts'
 import type { Phrase } from './phrase.ts'
 import { place } from './place.ts'
 import { rate } from './rate.ts'
+import { ratioByTime } from './ratio-by-time.ts'
 import { ratioChosen } from './ratio-chosen.ts'
 import { ratioEach } from './ratio-each.ts'
 import { ratio } from './ratio.ts'
@@ -74,6 +76,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     curve,
     dated,
     definition,
+    taxShare,
     delay,
     dependence,
     fromTo,
@@ -92,6 +95,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     rate,
     chance,
     ratio,
+    ratioByTime,
     ratioChosen,
     ratioEach,
     ratioOfCounted,

@@ -37,6 +37,8 @@ import { withMost } from './with-most.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withReasonsInBrackets } from './with-reasons-in-brackets.ts'
+import { withTaxedAmounts } from './with-taxed-amounts.ts'
+import { withRatiosByTime } from './with-ratios-by-time.ts'
 import { withRatedReviews } from './with-rated-reviews.ts'
 import { withTimesOfActs } from './with-times-of-acts.ts'
 import { withTrees } from './with-trees.ts'
@@ -101,6 +103,8 @@ const steps: readonly Step[] = [
   { revise: withoutListedValues, of: ['attribute'] },
   { revise: withoutLocalTimes, of: ['window', 'dated'] },
   { revise: withWindowNouns, of: ['window'] },
+  { revise: withTaxedAmounts, of: ['definition'] },
+  { revise: withRatiosByTime, of: ['ratio'] },
   { revise: withMost, of: ['attribute'] },
   { revise: withoutParts, of: ['columns', 'count', 'attribute', 'ratio', 'relation', 'dated', 'shape', 'place'] },
   { revise: withCountedValues, of: ['attribute'] },

@@ -1,7 +1,9 @@
+import { columnRates } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isPlural } from '../words/words.ts'
+import { isPriceNoun } from './is-priced.ts'
 import type { Quantity } from './quantities-in.ts'
 
 /** Separators between entries. */
@@ -23,6 +25,7 @@ export function bordersOf(tokens: readonly Token[], quantities: readonly Quantit
   while (first > free && (!isOneOf(tokens, first - 1, openers) || isListBy(tokens, first - 1)) && !isCounted(tokens, first - 1, from))
     first--
   if (textAt(tokens, first) === ':') first++
+  first = pastHeading(tokens, quantities[0], first)
   // "among smokers, 12% claim".
   const at = quantities[0]?.at ?? free
   if (first === at && isOneOf(tokens, first - 1, openers)) {
@@ -41,6 +44,16 @@ export function bordersOf(tokens: readonly Token[], quantities: readonly Quantit
     borders.push(at)
   }
   return borders
+}
+
+/** Leaves out what stands before a colon and names no price: "A fitness app | : basic $9, plus $19". */
+function pastHeading(tokens: readonly Token[], quantity: Quantity | undefined, first: number): number {
+  if (quantity === undefined) return first
+  const heading = tokens.slice(first, quantity.at)
+  const colon = heading.findIndex(({ text }) => text === ':')
+  const isMoney = quantity.said.type === 'number' && quantity.said.currency !== null
+  const isRate = quantity.said.type === 'share' && columnRates.has(textAt(tokens, quantity.next))
+  return !(isMoney || isRate) || colon < 1 || heading.slice(0, colon).some(({ text }) => isPriceNoun(text)) ? first : first + colon + 1
 }
 
 /** Whether a bracket opens the numbers of each value of a column: "salary by level | (junior 40-60k, senior 90-140k)". */

@@ -1,24 +1,20 @@
 import type { SegmentEntry, SegmentsFact } from './segment-facts.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { readNoun } from '../words/nouns.ts'
 import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { functionWords, isPlural, singularOf } from '../words/words.ts'
-import { isPart } from '../revisions/parts/is-part.ts'
+import { functionWords } from '../words/words.ts'
 import type { KnownValues } from './known-values.ts'
-import { isParallel } from './is-parallel.ts'
-import { isCosting, isHeaded, isPriced } from './is-priced.ts'
+import { areParts, hasPart, isWhole } from './are-parts.ts'
+import { isPriced, isRated } from './is-priced.ts'
 import { saysMean } from './says-mean.ts'
 import { bordersOf, isListBy, partings, separators } from './borders-of.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
-import { partsIn } from './parts-in.ts'
 import { isRequest } from './is-request.ts'
 import { pastCounts } from './past-counts.ts'
 import { restWords } from './rest-words.ts'
 import { endsSentence, statementEnd } from './ends-sentence.ts'
 import { valueEnd } from './value-end.ts'
-import { saysNothing } from './says-nothing.ts'
 import { wholeWords } from './whole-words.ts'
 import { distributives, negations } from '../lexicon/determiners.ts'
 import { having, spendingVerbs } from '../lexicon/verbs.ts'
@@ -90,7 +86,6 @@ function readSeries(
 }
 
 const fewest = 3
-
 function seriesFrom(
   tokens: readonly Token[],
   [first, last]: readonly [first: number, last: number],
@@ -120,15 +115,10 @@ function seriesFrom(
   if (known === null) {
     if (!isPriced(entries, isAverage)) return null
   } else {
-    const of = nounOfShare(tokens, only.next)
-    const isTelling = known.told.subarray(borders[0], end).includes(1)
-    const isListed = isOfParts(entries, whole, known.listed, entries.length === 1 ? of : '')
-    const isKnown = isListed || (!isTelling && isOfTold(entries, whole, known.all, of))
-    const isTold = isAverage && isPriced(entries, true) && entries.every((entry) => hasPart(entry, known.all))
-    const isMeant = isKnown || (entries.length > 1 && (isTold || isCosting(entries) || isHeaded(entries, tokens.slice(opening, only.at))))
-    if (!(isMeant || isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end))) return null
+    const series = { entries, whole, quantities, borders, end, isAverage }
+    if (!areParts(tokens, series, known)) return null
   }
-  const isMean = isAverage || textsOf(tokens, opening, end).some(saysMean)
+  const isMean = isAverage || (!isRated(entries) && textsOf(tokens, opening, end).some(saysMean))
   const said =
     whole === null || known === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
   return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
@@ -138,7 +128,7 @@ function seriesFrom(
 function contentOf(
   tokens: readonly Token[],
   [from, to]: readonly [from: number, to: number],
-  { at, next }: Quantity,
+  { at, next, period }: Quantity,
   values: Values,
 ): { readonly words: readonly string[]; readonly parting: number } {
   const words: string[] = []
@@ -147,6 +137,7 @@ function contentOf(
     const text = textAt(tokens, place)
     // A unit may stand before the part: "20 in small stores".
     if (partings.has(text) && place >= next - 1) parting = words.length
+    if (place === at && period !== undefined) words.push(period)
     if (place >= at && place < next) continue
     const past = valueEnd(tokens, place, values)
     if (past > place) {
@@ -168,6 +159,7 @@ function contentOf(
       negations.has(text) ||
       restWords.has(text) ||
       text.length === 1 ||
+      (text === 'plus' && place === from) ||
       values.has(text) ||
       (tokens[place]?.isCapital === true && place > from)
     if (isSaid) words.push(text)
@@ -187,64 +179,3 @@ export function isContrasted(tokens: readonly Token[], { next, said }: Quantity,
 }
 
 const contrasts = wordSet('but while whereas yet')
-
-/** Whether each entry names a value of a column, and one entry says more. @param whole the entry for all rows, null for none */
-function isOfParts(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {
-  const own = entries.filter((entry) => entry !== whole || hasPart(entry, known))
-  // "12% of control and 15% of treatment | convert"
-  const isSaid = own.length < entries.length || own.some((entry) => saysMore(entry, known, of))
-  return isSaid && own.every((entry) => hasPart(entry, known))
-}
-
-/** As `isOfParts`, for values without a column. A plain share is that of the value; a number belongs to the value before it. */
-function isOfTold(entries: readonly SegmentEntry[], whole: SegmentEntry | null, known: Values, of: string): boolean {
-  if (!isOfParts(entries, whole, known, of)) return false
-  const [head] = entries
-  return entries.length > 1 || (head?.said.type === 'number' && partsIn(head.words, known)[0]?.start === 0)
-}
-
-function hasPart({ words }: SegmentEntry, known: Values): boolean {
-  return partsIn(words, known).length > 0 || words.some((word) => restWords.has(word))
-}
-
-/** Whether an entry says more than a value and its column: not "status: 60% active". @param of the noun of the share, empty for none */
-function saysMore({ words, said }: SegmentEntry, known: Values, of: string): boolean {
-  const [part] = partsIn(words, known)
-  if (part === undefined) return false
-  if (said.type === 'number' && said.unit !== null) return true
-  // "Approval rate 45%" is the share of approved rows.
-  if (said.type === 'share' && words.length === 2 && words[1] === 'rate') return false
-  const column = new Set(known.get(part.term))
-  const isSaid = (word: string): boolean => word !== of && !(said.type === 'share' && wholeWords.has(word))
-  const others = words.filter((word, place) => isSaid(word) && (place < part.start || place >= part.start + part.length))
-  return others.some((word) => !column.has(singularOf(word)) && !saysNothing(word) && !negations.has(word))
-}
-
-/** The noun of a share: "tickets" of "10% of the tickets". Empty for none. */
-function nounOfShare(tokens: readonly Token[], at: number): string {
-  return (textAt(tokens, at) === 'of' ? readNoun(tokens, at + 1)?.noun.words.at(-1) : undefined) ?? ''
-}
-
-/**
- * Whether entries are numbers of some rows of a noun that occurs without the adjective elsewhere: "Fraudulent transactions average 420,
- * normal ones 65".
- */
-function isOfSubject(
-  tokens: readonly Token[],
-  [at, number]: readonly [at: number, number: number],
-  entries: readonly SegmentEntry[],
-  { mentions }: KnownValues,
-): boolean {
-  // "3% waived fees, 3,000 fees" says nothing about waived fees.
-  const noun = tokens.slice(at, number).every(({ kind }) => kind === 'word') ? readNoun(tokens, at)?.noun : undefined
-  // A verb may look like a noun: "Approved claims | pay".
-  const last = noun?.words.findIndex((word, place) => place > 0 && isPlural(word)) ?? -1
-  if (noun === undefined || last < 0 || !isPart({ ...noun, words: noun.words.slice(0, last + 1) }, mentions)) return false
-  return entries.every(({ said, words }) => said.type === 'number' && words.length > 1)
-}
-
-/** Whether the shares sum up to 100%. They are then the shares of the values. */
-function isWhole(entries: readonly SegmentEntry[]): boolean {
-  const sum = entries.reduce((before, { said }) => before + (said.type === 'share' ? said.share : 0), 0)
-  return entries.length > 1 && Math.abs(sum - 1) < 1e-9
-}

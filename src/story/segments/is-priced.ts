@@ -1,5 +1,7 @@
 import type { SegmentEntry } from './segment-facts.ts'
 import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
+import { moneyNouns, moneySums } from '../amounts/money-nouns.ts'
+import { columnRates } from '../lexicon/share-words.ts'
 import { frequencies } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Token } from '../tokens/token.ts'
@@ -28,6 +30,22 @@ export function isPriced(entries: readonly SegmentEntry[], isAverage: boolean): 
 /** Whether the first entry has a verb of prices: "standard rooms cost 80, suites 250". */
 export function isCosting(entries: readonly SegmentEntry[]): boolean {
   return isPriced(entries, false) && entries[0]?.words.some((word) => priceVerbs.has(word)) === true
+}
+
+/** Whether several names have amounts of money for a period: "bronze $10, silver $20, gold $50 a month". Totals have nouns for money. */
+export function isPerPeriod(entries: readonly SegmentEntry[]): boolean {
+  const isNamed = ({ words, said }: SegmentEntry): boolean =>
+    said.type === 'number' &&
+    said.currency !== null &&
+    words.some((word) => !frequencies.has(word)) &&
+    !words.some((word) => moneyNouns.has(word) || moneySums.has(word) || isPriceNoun(word))
+  return entries.length > 1 && entries.every(isNamed) && entries.some(({ words }) => words.some((word) => frequencies.has(word)))
+}
+
+/** Whether percentages are numbers of each row of some kinds: "gold members get a 10% discount, silver members 5%". */
+export function isRated(entries: readonly SegmentEntry[]): boolean {
+  const isNamed = ({ words, said }: SegmentEntry): boolean => said.type === 'share' && words.length > 0 && words.length <= mostPriced
+  return entries.length > 1 && entries.every(isNamed) && entries[0]?.words.some((word) => columnRates.has(word)) === true
 }
 
 /** Whether prices stand behind a heading that says so: "fees: beginner 50 to 90, advanced 120". @param lead the tokens before the first price */

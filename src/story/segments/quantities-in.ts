@@ -3,7 +3,7 @@ import type { SegmentEntry } from './segment-facts.ts'
 import { readSaidNumber, type SaidNumber } from '../attributes/readers/said-number.ts'
 import { boundsOf, readSaidRange } from '../attributes/readers/said-range.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
-import { multipleWords } from '../lexicon/units.ts'
+import { multipleWords, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { hasWords, isOneOf, textAt } from '../reader/index.ts'
 import { readShare } from '../amounts/share.ts'
@@ -16,6 +16,8 @@ export interface Quantity {
   readonly at: number
   readonly next: number
   readonly said: SegmentEntry['said']
+  /** The adverb of the period of a price: "daily" for "180 dollars a day". */
+  readonly period?: string
 }
 
 /** The shares, numbers and ranges in the tokens from `first` to `end` (excluded), without those in listed values: "one-year". */
@@ -50,15 +52,30 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   const later = number !== null && isYear(number) && textAt(tokens, at - 1) === 'from' ? laterEnd(tokens, number.next) : null
   if (number !== null && later !== null)
     return { at, next: later, said: { type: 'number', min: number.value, max: null, currency: null, unit: 'year' } }
-  if (number === null || isOneOf(tokens, number.next, multipleWords) || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
+  if (number === null || isOneOf(tokens, number.next, noAmounts) || (isYear(number) && isOneOf(tokens, at - 1, datings))) return null
   const { value, currency, unit } = number
   // "1 or 2"
   const other = textAt(tokens, number.next) === 'or' && unit === null ? readSaidNumber(tokens, number.next + 1) : null
   if (other !== null && other.value === value + 1)
     return { at, next: other.next, said: { type: 'number', min: value, max: other.value, currency, unit: other.unit } }
   const min = textAt(tokens, at - 1) === 'within' ? null : value
-  return { at, next: number.next, said: { type: 'number', min, max: value, currency, unit } }
+  const said = { type: 'number', min, max: value, currency, unit } as const
+  const period = currency === null ? undefined : periodAt(tokens, number.next)
+  return period === undefined ? { at, next: number.next, said } : { at, next: number.next + 2, said, period }
 }
+
+const each = wordSet('a an per each every /')
+
+/** The adverb of "per month", "a day", "/mo" at a token; undefined for none. */
+function periodAt(tokens: readonly Token[], at: number): string | undefined {
+  return isOneOf(tokens, at, each) ? adverbs.get(textAt(tokens, at + 1)) : undefined
+}
+
+const adverbs: ReadonlyMap<string, string> = new Map([
+  ...[...periods].map(([word, period]) => [word, period === 'day' ? 'daily' : `${period}ly`] as const),
+  ['hour', 'hourly'],
+  ['night', 'night'],
+])
 
 /** Words behind a share of all rows of a part: "90% | of the time", "30% | of cases". */
 const ofCases: readonly string[] = ['of the time', 'of the cases', 'of cases', 'of all cases']
@@ -76,6 +93,8 @@ function laterEnd(tokens: readonly Token[], at: number): number | null {
   return isOneOf(tokens, at, joints) && (textAt(tokens, at + 1) === 'later' || textAt(tokens, at + 1) === 'newer') ? at + 2 : null
 }
 
+/** "3 times", "5 am". */
+const noAmounts = wordSet(multipleWords, 'am pm')
 const datings = wordSet('in of since during until by', [...monthNumbers.keys()].join(' '))
 
 /** Whether a number is a year: "in 2024". */

@@ -13,6 +13,8 @@ const closings = wordSet(') ]')
 const joints = wordSet(', / | and or &')
 /** Words between a value and its share: "motor (half)", "60% of them on Pro", "free: 60%". */
 const fillers = wordSet('( ) [ ] : = - – — of on in by are is have the a an them those with from')
+/** Signs and words between two shares of a list: "20% of sellers make 80% of sales" is none. */
+const parting = wordSet(', / | ; and or & vs versus')
 const mostWords = 3
 const mostValues = 12
 
@@ -71,7 +73,13 @@ function wholeIn(tokens: readonly Token[], first: number, end: number, shares: r
   const sum = shares.reduce((before, { share }) => before + share, 0)
   if (shares.length < 2 || Math.abs(sum - 1) > 1e-9) return []
   // "80% of the orders come from 20% of the customers".
-  if (shares.every(({ next }) => textAt(tokens, next) === 'of' && isOneOf(tokens, next + 1, definites))) return []
+  const [head, other] = shares
+  const isJoined = tokens.slice(head?.next, other?.at).some(({ text }) => parting.has(text))
+  if (
+    shares.every(({ next }) => textAt(tokens, next) === 'of') &&
+    (shares.every(({ next }) => isOneOf(tokens, next + 1, definites)) || !isJoined)
+  )
+    return []
   const behind = shares.map(({ next }, index) => wordsFrom(tokens, next, shares[index + 1]?.at ?? end))
   if (behind.every(({ value }) => value !== '')) return behind
   return shares.map(({ at }, index) => wordsBefore(tokens, at, shares[index - 1]?.next ?? first)).filter(({ value }) => value !== '')

@@ -12,6 +12,8 @@ import type { Noun } from '../../words/noun.ts'
 import { nounBefore, nounOf, readNoun } from '../../words/nouns.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { measureVerbs } from '../readers/measure-verbs.ts'
+import { isTimeUnit } from '../../lexicon/time-units.ts'
+import { pluralOf } from '../../words/words.ts'
 import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
 
@@ -19,7 +21,8 @@ const starts = wordSet(partStarts, 'most the')
 const mostOf = oneOf(['most', 'the majority', 'the vast majority', 'the bulk'])
 const skipOf = skip(wordSet(determiners, definites, 'of'), 3)
 const skipLinks = skip(wordSet(relatives, being, having, articles, 'must should can'), 3)
-const skipBeing = skip(wordSet(being), 1)
+const skipBeing = skip(wordSet(being, 'of'), 1)
+const late = /^(?:late|delayed|overdue)$/
 const joints = wordSet(', with and where : ;')
 const years = wordSet('years year yrs yr')
 const old = oneOf(['old', 'of age'])
@@ -48,6 +51,17 @@ export const shareBeyond: AttributePhrase = {
     const of = measuredAt(tokens, said.next)
     const range = of === null ? null : readSaidRange(tokens, of.next)
     if (of === null || range === null || !(range.isAnnounced || (of.isImplied === true && range.min !== range.max))) return null
+    const delay = delayOf(tokens, of, range)
+    if (delay !== null)
+      return {
+        aspects: [{ type: 'beyond', share: said.share, ...boundsOf(range) }],
+        currency: null,
+        column: delay.column,
+        table: of.table,
+        isMore: false,
+        first: at,
+        next: delay.next,
+      }
     const table = of.table ?? (of.column === null ? nounBefore(tokens, skipBack(tokens, at, free, joints, 2), free) : null)
     const ages = of.column === null && range.currency === null ? agesEnd(tokens, of.next, range, table) : null
     const next = ages ?? range.next
@@ -63,6 +77,17 @@ export const shareBeyond: AttributePhrase = {
       next,
     }
   },
+}
+
+/** The time by which rows are late: "delayed by | more than 30 minutes", "more than 2 hours | late". Null for other numbers. */
+function delayOf(tokens: readonly Token[], { next }: Measured, range: SaidRange): { readonly column: Noun; readonly next: number } | null {
+  const at = textAt(tokens, next - 1) === 'by' ? next - 2 : next - 1
+  const isBefore = late.test(textAt(tokens, at))
+  const isBehind = late.test(textAt(tokens, range.next))
+  const end = isBefore ? range.next : range.next + 1
+  if (!(isBefore || isBehind) || !isTimeUnit(range.unit ?? '') || !(endsClause(tokens, end) || ends(tokens, end) !== null)) return null
+  const unit = pluralOf(range.unit ?? '')
+  return { column: { ...nounOf(tokens, range.next - 1, range.next), words: ['delay', unit], name: `delay_${unit}` }, next: end }
 }
 
 /** The token after ages of people: "over 60", "older than 65", "between 25 and 40 years old". Null for other numbers. */
@@ -87,6 +112,8 @@ function measuredAt(tokens: readonly Token[], at: number): Measured | null {
   if (isOf && !isPronoun && noun === null) return null
   const after = noun?.next ?? (isPronoun ? start + 1 : start)
   const verb = skipLinks(tokens, after).next
+  if (late.test(textAt(tokens, verb)))
+    return { table: noun?.noun ?? null, column: null, next: textAt(tokens, verb + 1) === 'by' ? verb + 2 : verb + 1 }
   const implied = measureVerbs.get(textAt(tokens, verb)) ?? null
   if (implied !== null)
     return { table: noun?.noun ?? null, column: { ...nounOf(tokens, verb, verb + 1), words: implied }, isImplied: true, next: verb + 1 }

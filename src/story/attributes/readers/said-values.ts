@@ -3,7 +3,7 @@ import { isBounds, isInside, isMinus } from './value-signs.ts'
 import { canStartDirt, isSaidOfColumn } from './said-dirt.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { particles } from '../../lexicon/particles.ts'
-import { percentWords } from '../../lexicon/units.ts'
+import { percentWords, periods } from '../../lexicon/units.ts'
 import { isOneOf, kindAt, type Read, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isStateWord } from '../../lexicon/states.ts'
@@ -22,7 +22,7 @@ import {
 } from './shares-of-items.ts'
 import { areAll } from '../columns/shares-of-values.ts'
 import { isItemEnd, jointAt } from './list-joint.ts'
-import { type PriceAt, readPriceAt } from './price-at.ts'
+import { freePrice, isPriceAt, type PriceAt, readPriceAt } from './price-at.ts'
 import { quotedEnd } from './quoted-end.ts'
 import { areCounts, arePercents, areUnits, isPlace, isSlash } from './value-nouns.ts'
 import { closingBrackets, lastJoints, openingBrackets } from '../../lexicon/connectives.ts'
@@ -73,6 +73,8 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (end === 'bracket' && isShared && values.every((value) => canStartDirt(value.split(' ')[0] ?? ''))) return null
   // "teams (100, fk team_id)": so many rows, and what else is said of them.
   if (end === 'bracket' && /^\d+$/.test(values[0] ?? '') && values.some((value) => value.endsWith('_id'))) return null
+  // "Team $25/month" has a price.
+  if (values.some((value) => /^[$€£]/.test(value)) && values.some((value) => periods.has(value.toLowerCase()))) return null
   // "Class balance 90/10": shares behind a name.
   const lastWords = values.map((value) => value.replace(/^.* /, ''))
   if (end === 'clause' && arePercents(lastWords, false)) return null
@@ -84,7 +86,7 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (end === 'bracket' && arePercents(values, isPlace(textAt(tokens, at - 2)))) return null
   // "Performance reviews, 10% outstanding and 5% unsatisfactory": the first item is not a value.
   if (end === 'clause' && isShared && shares[0] === null) return null
-  const prices = items.flatMap(({ price }) => price ?? [])
+  const prices = items.some(({ price }) => price !== undefined) ? items.flatMap(({ price, ...item }) => price ?? freePrice(item)) : []
   if (prices.length > 0 && prices.length < items.length) return null
   const priced = prices.length === 0 ? {} : { prices }
   return { values, shares: isShared ? shares : null, ...priced, next: end === 'bracket' ? list.next + 1 : list.next }
@@ -211,6 +213,7 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
     kindAt(tokens, at + 2) === 'number'
   )
     return false
+  if (end === 'clause' && !isFirst && isPriceAt(tokens, at)) return false
   if (token.kind === 'number') return !percentWords.has(textAt(tokens, at + 1))
   if (isInside(tokens, at)) return !isFirst
   if (token.kind === 'sign')

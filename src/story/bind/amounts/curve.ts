@@ -12,7 +12,7 @@ import { contradiction } from '../contradiction.ts'
 import { setCount } from '../counts/counts.ts'
 import { setCurrency } from './currency.ts'
 import { type CurveGroup, inColumnUnits } from './curve-target.ts'
-import { findMeasure, tableOf } from './find-measure.ts'
+import { findMeasure, rowsOf, tableOf } from './find-measure.ts'
 import { groupTotals } from './group-totals.ts'
 import { type Bound, unused } from '../note.ts'
 import { countRows } from '../tables/row-counts.ts'
@@ -121,7 +121,8 @@ function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound:
       continue
     }
     const isMoney = fact.type === 'curve' ? fact.currency !== null : moneyNouns.has(fact.measure.at(-1) ?? '')
-    const target = findMeasure(schema, domain, fact.measure, isMoney)
+    const found = findMeasure(schema, domain, fact.measure, isMoney)
+    const target = fact.type === 'curve' && fact.isCounted === true ? rowsOf(schema, found) : found
     if (target.type === 'none') {
       bound.set(fact, { notes: [], used: false, reason: target.reason })
       continue

@@ -31,6 +31,13 @@ export function findMeasure(schema: Schema, domain: Domain, words: readonly stri
   return { type: 'none', reason: `the rows of ${table.table} are not spread over time by themselves` }
 }
 
+/** The rows of the table of a measure, for "400 sales a day": so many orders, and no amount of money. */
+export function rowsOf(schema: Schema, target: MeasureTarget): MeasureTarget {
+  if (target.type !== 'measure' || target.measure.unit !== 'money') return target
+  const table = tableOf(target.measure.column)
+  return isOrdered(schema, table) ? { type: 'rows', table } : target
+}
+
 const joinTimes = /^(?:joined|signed_up|registered|enrolled|subscribed)_/
 
 /** The only table whose rows are ordered by when somebody joined: "signups" are customers by `signed_up_at`. Null for others. */

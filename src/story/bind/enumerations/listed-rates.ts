@@ -33,6 +33,9 @@ export function listedRates(facts: readonly Fact[], domain: Domain): readonly Re
   })
   if (lists.length === 0) return []
   const counts = facts.filter((fact) => fact.type === 'count')
+  // "Sales by region (North, South), 500 sales. 40% of sales are in the North": there are no other rows.
+  const [single, other] = domain.schema.tables
+  const only = single === undefined || other !== undefined ? null : { words: single.name.split('_'), start: 0, end: 0 }
   const found = new Map<Listed, Map<RateFact, string>>()
   for (const fact of facts) {
     if (fact.type !== 'rate' || fact.rows !== undefined) continue
@@ -42,7 +45,7 @@ export function listedRates(facts: readonly Fact[], domain: Domain): readonly Re
     if (list === undefined) continue
     const count = lastBefore(counts, list.fact.start)
     const rows = list.fact.table ?? count?.noun ?? null
-    const isSame = fact.of === null ? lastBefore(counts, fact.start) === count : areRows(fact.of, rows, domain)
+    const isSame = fact.of === null ? lastBefore(counts, fact.start) === count : areRows(fact.of, rows ?? only, domain)
     if (isSame) found.set(list, (found.get(list) ?? new Map<RateFact, string>()).set(fact, valueOf(fact, list) ?? ''))
   }
   return [...found].flatMap(([list, rates]) => restated(list, rates))

@@ -7,8 +7,11 @@ import { kindsOfOwned } from './kinds-of-owned.ts'
 import { lackedStates } from './lacked-states.ts'
 import { namedValues } from './named-values.ts'
 import { ownersOfSome } from './owners-of-some.ts'
+import { pricedKinds } from './priced-kinds.ts'
 
 /** Single facts that mean something else in a domain than in their sentence alone. */
 export function otherwiseMeant(facts: readonly Fact[], domain: Domain): readonly Restated[] {
-  return [namedValues, lackedStates, alikeColumns, ownersOfSome, kindsOfOwned, anomalies].flatMap((find) => find(facts, domain))
+  return [namedValues, lackedStates, alikeColumns, ownersOfSome, kindsOfOwned, anomalies, pricedKinds].flatMap((find) =>
+    find(facts, domain),
+  )
 }

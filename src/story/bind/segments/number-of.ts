@@ -10,7 +10,7 @@ import { columnPath } from '../../find/column-path.ts'
 import { findTable } from '../../find/find-table.ts'
 import { comparatives } from '../../lexicon/level-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { timeWords } from '../../lexicon/time-words.ts'
+import { frequencies, timeWords } from '../../lexicon/time-words.ts'
 import { namedTimeStarts } from '../../times/named-seasons.ts'
 import { periodAdverbs } from '../../lexicon/units.ts'
 import { unitsOfMeasures } from '../../words/unit-after.ts'
@@ -18,6 +18,7 @@ import { isNoData } from '../../words/is-no-data.ts'
 import { attributeColumn } from '../columns/attribute-column.ts'
 import { tableNamed } from '../tables/references.ts'
 import { singularOf } from '../../words/words.ts'
+import { isMapped, pricedBy, priceParts } from './priced-by.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 
 /** A column of numbers, in a schema that has it. */
@@ -78,8 +79,7 @@ export function numberOf(
   if (counted[0] !== undefined && counted.length === 1 && !isColumn) return { schema, table, column: counted[0], money: [] }
   const verb = words.find((word) => measureVerbs.has(word))
   const meant = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
-  // A verb such as "pay" may be about a fee, a price or a payout.
-  const own = verb === undefined || meant.length === 1 ? meant : domain.name === 'custom' ? ['amount', 'paid'] : []
+  const own = isMoney ? (pricedIn(words, verb, meant) ?? meaningOf(domain, verb, meant)) : meaningOf(domain, verb, meant)
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
   // "Regular users have 2 to 5 orders" counts rows of another table. Participles and comparatives name no column.
   if (
@@ -89,6 +89,18 @@ export function numberOf(
   )
     return null
   return made({ schema, domain, facts }, table, own)
+}
+
+/** A price for a time: "cost 180 a day" is a daily price, "pay 25 a month" a monthly fee, "solo at $15 a month" a monthly price. */
+function pricedIn(words: readonly string[], verb: string | undefined, meant: readonly string[]): readonly string[] | null {
+  const period = words.find((word) => frequencies.has(word))
+  if (period !== undefined && words.every((word) => frequencies.has(word))) return [period, 'price']
+  return period === undefined || verb === undefined ? null : [period, meant.at(-1) ?? 'price']
+}
+
+/** The words for a column. A verb such as "pay" may be about a fee, a price or a payout. */
+function meaningOf({ name }: Domain, verb: string | undefined, meant: readonly string[]): readonly string[] {
+  return verb === undefined || meant.length === 1 ? meant : name === 'custom' ? ['amount', 'paid'] : []
 }
 
 interface Places {
@@ -119,21 +131,8 @@ function isInUnit({ name }: ColumnSchema, unit: string): boolean {
   return last === singularOf(unit) || (unit.length > 2 && last.startsWith(singularOf(unit)))
 }
 
-/** The price that a table has for each value of a column. A monthly fee does not count if some pay yearly. */
-function pricedBy({ columns }: TableSchema, by: string): ColumnSchema | null {
-  const deciding = columns.find(({ name }) => name === by)
-  const isOfPeriods = deciding?.kind === 'category' && deciding.values.some((value) => periodAdverbs.has(value.toLowerCase()))
-  const isPrice = ({ name }: ColumnSchema): boolean => {
-    const parts = name.split('_')
-    return parts.some((part) => price.test(part)) && !(isOfPeriods && parts.some((part) => periodAdverbs.has(part)))
-  }
-  const found = columns.filter((each) => each.hidden !== true && isMapped(each) && isPrice(each) && isMappedBy(each, by))
-  return found.length === 1 ? (found[0] ?? null) : null
-}
-
 /** "110 a night": what a price without a period is usually for. */
 const units = wordSet('night piece unit person head item ticket visit')
-const price = /^(?:price|fee|cost|rate|premium)$/
 
 /** The only price of a table. A monthly or daily price counts only if its name says so. */
 function onlyPrice({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
@@ -145,17 +144,13 @@ function onlyPrice({ columns }: TableSchema, words: readonly string[]): ColumnSc
 
 /** Whether a word is about a price: "monthly fee", "costs". */
 function isOfPrice(word: string): boolean {
-  return price.test(singularOf(word)) || periodAdverbs.has(word) || units.has(word) || measureVerbs.get(word)?.every(isOfPrice) === true
-}
-
-function isMappedBy(column: ColumnSchema, by: string): boolean {
-  return column.kind === 'mapping' && (column.by === by || column.by === `${by}_known`)
+  return priceParts.has(singularOf(word)) || periodAdverbs.has(word) || units.has(word) || measureVerbs.get(word)?.every(isOfPrice) === true
 }
 
 /** The main amount of a table; null if it is not about money. */
 function amountOf(schema: Schema, domain: Domain, table: TableSchema, facts: readonly Fact[]): ColumnSchema | null {
   const main = made({ schema, domain, facts }, table, null)
-  const isAmount = main?.column.name.split('_').some((part) => price.test(part) || spent.test(part)) === true
+  const isAmount = main?.column.name.split('_').some((part) => priceParts.has(part) || spent.test(part)) === true
   return main !== null && isAmount && isMeant(main.column, []) && table.columns.some(({ name }) => name === main.column.name)
     ? main.column
     : null
@@ -171,11 +166,6 @@ function isComputedPrice({ kind, name }: ColumnSchema): boolean {
 }
 
 const computedPrice = /(?:^|_)(?:price|fee|rate|premium|value)$/
-
-/** Whether a column has a number for each value of another one, such as the price of each plan. */
-function isMapped(column: ColumnSchema): boolean {
-  return column.kind === 'mapping' && Object.values(column.cases).every((value) => typeof value === 'number')
-}
 
 /** What a thing was bought for is not what it costs. */
 function isMeant({ name }: ColumnSchema, words: readonly string[]): boolean {

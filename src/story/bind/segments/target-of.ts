@@ -16,6 +16,7 @@ import { numberOf } from './number-of.ts'
 import { type Outcome, outcomeOf } from './outcome-of.ts'
 import type { ResolvedEntries, ResolvedEntry } from './resolve-entries.ts'
 import { columnRates } from '../../lexicon/share-words.ts'
+import { gainVerbs } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import { decimals } from '../../amounts/decimals.ts'
@@ -41,8 +42,14 @@ export interface Target {
 }
 
 /** Finds the column that a series of parts is about; null for none. */
-export function targetOf(binding: Binding, { table: name, by, entries: said, about }: ResolvedEntries, isMean: boolean): Target | null {
+export function targetOf(
+  binding: Binding,
+  { table: name, by, entries: said, about: words }: ResolvedEntries,
+  isMean: boolean,
+): Target | null {
   const { schema, domain, facts } = binding
+  const gained = words.filter((word) => !gainVerbs.has(word))
+  const about = isOfEach(gained) ? gained : words
   const entries = isOfEach(about) ? said.map(inPercent) : said
   const [head] = entries
   const table = tableNamed(schema, name)
@@ -50,8 +57,8 @@ export function targetOf(binding: Binding, { table: name, by, entries: said, abo
   if (head.said.type === 'number') {
     const isMoney = entries.some(({ said }) => said.type === 'number' && said.currency !== null)
     // A percentage of tax is its rate, and no amount of money.
-    const words = entries !== said && about.length === 1 && amounts.has(about[0] ?? '') ? [...about, 'rate'] : about
-    const number = numberOf(schema, domain, name, { words, unit: head.said.unit, isMoney, by }, facts)
+    const named = entries !== said && about.length === 1 && amounts.has(about[0] ?? '') ? [...about, 'rate'] : about
+    const number = numberOf(schema, domain, name, { words: named, unit: head.said.unit, isMoney, by }, facts)
     if (number === null) return null
     return { ...number, outcome: null, cases: entries.map(({ said }) => numberCase(said, number.column, isMean, isMoney)) }
   }
