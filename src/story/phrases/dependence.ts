@@ -104,6 +104,12 @@ const columnsOf: ReadonlyMap<string, string> = new Map([
   ['larger', 'size'],
   ['smaller', 'size'],
   ['taller', 'height'],
+  ['longer', 'duration'],
+  ['shorter', 'duration'],
+  ['faster', 'speed'],
+  ['slower', 'speed'],
+  ['richer', 'income'],
+  ['poorer', 'income'],
 ])
 
 /** ", the higher the price" behind "the bigger the house". */

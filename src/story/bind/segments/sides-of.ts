@@ -183,8 +183,9 @@ function sideAt(table: TableSchema, terms: Terms, words: readonly string[], at: 
   }
   const word = words[at] ?? ''
   if (saysNothing(word)) return null
-  const isFlag = ({ value }: Part): boolean => /^(?:true|1)$/.test(value)
-  const meant = terms.find(({ term, part }) => (isFlag(part) ? isInflected(term, word) : isOfStem(term, word)))
+  // The values of numbers are no flags: "wind speed 1".
+  const isFlag = (term: string, { value }: Part): boolean => /^(?:true|1)$/.test(value) && !/\d/.test(term)
+  const meant = terms.find(({ term, part }) => (isFlag(term, part) ? isInflected(term, word) : isOfStem(term, word)))
   return ofPart(meant?.part, at + 1)
 }
 
