@@ -26,9 +26,8 @@ function isNumbered({ name, words }: ListedColumn, table: string): boolean {
   if (!/_(?:no|number|id)$/.test(name)) return false
   const [first = ''] = words
   const isShort = words.length === 2 && first.length >= shortest && table.length > first.length + 1
-  return (
-    words.map(singularOf).includes(table) || (isShort && (table.startsWith(first) || (first.length > shortest && table.endsWith(first))))
-  )
+  const isPart = isKnownHead(first) ? first.length > shortest && table.endsWith(first) : table.startsWith(first)
+  return words.map(singularOf).includes(table) || (isShort && isPart)
 }
 
 const shortest = 3

@@ -20,7 +20,7 @@ import { beforeOwner } from './before-owner.ts'
 import { beforePlace } from './before-place.ts'
 import { longestSkip, skipsBefore } from './skips-before.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
-import { rowNounIn } from './row-noun-in.ts'
+import { beforeThings, rowNounIn } from './row-noun-in.ts'
 import { isHeading, isOfValues } from './is-heading.ts'
 import { areOfPeople, dataSubject, describedRows, keyedRows } from './data-subject.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
@@ -107,8 +107,9 @@ export class Surroundings {
     const rows = this.#rowNoun ?? (isAlone ? first : undefined)
     if (rows === undefined || first === undefined) return null
     // "1000 rows of house prices" are called so.
-    const { noun = null } =
-      (textAt(this.tokens, this.firstAt(rows.end)) === 'of' ? readNoun(this.tokens, this.firstAt(rows.end) + 1) : null) ?? {}
+    const next = this.firstAt(rows.end)
+    const things = textAt(this.tokens, next + 1) === 'used' ? next + 2 : next + 1
+    const { noun = null } = (beforeThings.test(textAt(this.tokens, next)) ? readNoun(this.tokens, things) : null) ?? {}
     if (noun !== null && this.listed[this.firstAt(noun.start)] !== 1 && !isNoData(noun.words) && isPlural(noun.words.at(-1) ?? ''))
       return noun
     const [stem, last] = first.words
