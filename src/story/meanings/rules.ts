@@ -137,7 +137,7 @@ type Found = { readonly like: string } | { readonly body: Meaning['body'] }
 
 /** Participles after a count: "pages viewed". */
 const participles = wordSet(
-  'taught sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought available remaining',
+  'taught sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought slept eaten drunk caught flown ridden swum found available remaining',
 )
 /** Words after a unit: "days to flower", "hours per week", "years at company". */
 const afterUnits = wordSet(
@@ -165,6 +165,8 @@ export function ruleFor(names: readonly string[]): Found | null {
     return { body: (draft) => ({ kind: 'person', country: draft.country() }) }
   if (isLong && (first === 'num' || first === 'number' || first === 'count')) return { body: countOf(last) }
   if (isLong && last === 'count') return { body: countOf(singulars.at(-2) ?? '') }
+  // "Last eruption year".
+  if (isLong && names.at(-1) === 'year') return { like: 'year' }
   const span = names[0] === first ? undefined : spans.get(first)
   if (span !== undefined && afterUnits.has(names[1] ?? '')) return { body: span }
   // "Delivery time days" is a number of them.
