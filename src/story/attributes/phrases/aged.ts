@@ -66,7 +66,8 @@ function areAges(tokens: readonly Token[], at: number, next: number, noun: Noun,
 /** Whether all rows are meant: they are counted, or it is said of the noun itself. "Patients who are over 65" are some of them. */
 function isOfAll(tokens: readonly Token[], noun: Noun, after: number, at: number, free: number): boolean {
   const first = firstOf(tokens, after, noun)
-  if (isOfSome(tokens, first, after, free)) return false
+  // "The number of orders per customer is between 1 and 20".
+  if (textAt(tokens, first - 1) === 'per' || isOfSome(tokens, first, after, free)) return false
   const isCounted = kindAt(tokens, first - 1) === 'number' || isOneOf(tokens, first - 1, distributives)
   const between = tokens.slice(after, at)
   return (

@@ -14,7 +14,7 @@ import { summedWords } from '../../amounts/money-nouns.ts'
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
 import { pastBracket } from '../readers/past-bracket.ts'
-import { columnSureness } from '../readers/column-noun.ts'
+import { columnSureness, isCountNoun } from '../readers/column-noun.ts'
 import { flowWords } from '../readers/flow-words.ts'
 import { isCounted, readSaidNumber } from '../readers/said-number.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
@@ -51,6 +51,11 @@ export const average: AttributePhrase = {
 /** "Average length | of stay", "average cost | per click"; not "average age of patients". */
 function wholeMeasure(tokens: readonly Token[], { noun, next }: NounRead): NounRead {
   const rest = joinsMeasure(noun.words.at(-1) ?? '', textAt(tokens, next)) ? readNoun(tokens, next + 1) : null
+  // "Average number | of moves"
+  const counted =
+    noun.words.length === 1 && isCountNoun(noun.words[0] ?? '') && textAt(tokens, next) === 'of' ? readNoun(tokens, next + 1) : null
+  if (counted !== null && textAt(tokens, counted.next) !== 'per')
+    return { noun: nounOf(tokens, next - 1, counted.next), next: counted.next }
   if (rest === null || isPluralNoun(rest.noun) || timeWords.has(rest.noun.words.at(-1) ?? '')) return { noun, next }
   return { noun: nounOf(tokens, next - noun.words.length, rest.next), next: rest.next }
 }

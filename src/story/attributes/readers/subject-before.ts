@@ -29,7 +29,12 @@ const links = wordSet(
   'negative positive always otherwise normally follow follows following distributed spread set limited they it each also , still not never only all usually mostly mainly column field',
 )
 /** Words between two statements about one column. */
-const more = wordSet(articles, being, modals, ', and with but ( [ ; it they having at for around or that which')
+const more = wordSet(
+  articles,
+  being,
+  modals,
+  ', and with but ( [ ; it they having at for around or that which range ranges ranging vary varies go goes',
+)
 const mostLinks = 7
 
 /** The column of a statement that starts at a token. */

@@ -35,6 +35,7 @@ import { singularName } from './singular-name.ts'
 import { type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
 import { wholeNamed } from './whole-named.ts'
 import { listedValues } from '../../attributes/aspect.ts'
+import { withoutCount } from './without-count.ts'
 
 /** The column of a fact, in a schema that has it. */
 export interface AttributeColumn {
@@ -65,7 +66,8 @@ export interface ColumnPlaces {
 export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRename = false): AttributeColumn | null {
   // What a business sells is said of its products, and of nothing else.
   if (fact.isGoods === true && fact.table !== null && findTable(fact.table, places.domain) === null) return null
-  const found = columnOf(places, fact, mayRename)
+  const meant = withoutCount(places.schema, places.domain, fact)
+  const found = meant === null ? null : columnOf(places, meant, mayRename)
   const column = found === null ? undefined : tableNamed(found.schema, found.table)?.columns.find(({ name }) => name === found.column)
   // "Fraud amounts above 1000" are not said of whether there is fraud.
   if (column?.kind === 'boolean' && fact.aspects.some(({ type }) => type === 'range' || type === 'mean')) return null
