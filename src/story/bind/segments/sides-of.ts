@@ -32,7 +32,7 @@ export interface Sides {
 const longest = 4
 /** What is said of a side, and names none. */
 const saying = wordSet(
-  'likely often frequently common frequent probable prone tend tends average chance chances probability risk odds likelihood rate much many average',
+  'work works working likely often frequently common frequent probable prone tend tends average chance chances probability risk odds likelihood rate much many average',
   'times other normal person individual do does earlier roughly equally each exactly usual highest lowest best worst longest shortest oldest',
   'youngest largest biggest smallest heaviest lightest makes produce produces cause causes show shows see sees',
 )
