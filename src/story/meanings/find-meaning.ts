@@ -1,5 +1,6 @@
 import { threadCache } from '../../caches/thread-cache.ts'
 import { text } from '../../builders/texts.ts'
+import { unitsInNames } from '../lexicon/units-in-names.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { classify } from '../compose/classify.ts'
 import { singularOf } from '../words/words.ts'
@@ -87,7 +88,8 @@ function foundMeaning(words: readonly string[], table: readonly string[]): Found
     const said = singulars.slice(start).join(' ')
     const tail = ownOnly.has(said) ? undefined : byName.get(said)
     // For flags, keys and counts, the first and last word decide, not those between.
-    if (tail !== undefined && !isNumber && (rule === null || 'like' in rule)) return { meaning: tail, isExact: false, isGuess: false }
+    const isWhole = rule === null || 'like' in rule || (said.includes(' ') && unitsInNames.has(last) && !isOfNames(tail ?? anyWord))
+    if (tail !== undefined && !isNumber && isWhole) return { meaning: tail, isExact: false, isGuess: false }
   }
   if (rule === null && isPlural) return { meaning: { names: [''], body: countOf(last) }, isExact: false, isGuess: false }
   // "Weight lost" is a weight.

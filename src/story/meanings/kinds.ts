@@ -94,6 +94,9 @@ const kindsOf: readonly (readonly [names: string, values: string])[] = [
   ['whale species, dolphin species', 'humpback, minke, fin whale, orca, sperm whale'],
   ['iris species', 'setosa, versicolor, virginica'],
   // The earth and the sky.
+  ['aqi category, air quality category', 'Good, Moderate, Unhealthy for Sensitive Groups, Unhealthy, Very Unhealthy, Hazardous'],
+  ['orbit type, orbit class', 'LEO, GEO, MEO, HEO, SSO'],
+  ['satellite status', 'operational, inactive, decayed'],
   ['volcano type', 'stratovolcano, shield, cinder cone, caldera'],
   ['volcano status, volcanic status', 'dormant, active, extinct'],
   ['rock type', 'sedimentary, igneous, metamorphic'],

@@ -78,6 +78,7 @@ const sizes: readonly Measure[] = [
   [0.1, 1.2, 9, 1, 'wave height, wave height m'],
   [0, 260, 4200, 0, 'elevation gain, elevation gain m, ascent'],
   // The sky.
+  [200, 640, 42_000, 0, 'apogee, apogee km, perigee, perigee km, orbit altitude km'],
   [0, 180, 359.99, 2, 'right ascension'],
   [-90, 0, 90, 2, 'declination'],
   [1, 1.3, 3, 2, 'airmass'],

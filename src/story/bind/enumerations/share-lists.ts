@@ -37,7 +37,7 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Res
         ? null
         : (asRestated(parts, ofListedColumn(facts, parts, shares)) ??
           listOf(parts, shares, domain) ??
-          asRestated(parts, stateList({ parts, shares })))
+          (areListedValues(facts, parts) ? null : asRestated(parts, stateList({ parts, shares }))))
     if (list === null) return []
     const before = lastBefore(counts, parts[0]?.start ?? 0)
     return before !== undefined && isOfParents(list.meant, before, domain) ? [] : [list]
@@ -147,6 +147,16 @@ function ofListedColumn(facts: readonly Fact[], parts: readonly RateFact[], shar
   if (first === undefined || last === undefined || divided === null || values.includes('') || new Set(values).size < values.length)
     return null
   return { type: 'attribute', ...divided, aspects: [{ type: 'values', values, shares }], currency: null, start: first.start, end: last.end }
+}
+
+/** Whether a listed column has all the values: "orbit (LEO, MEO, GEO)". They are no states of their own. */
+function areListedValues(facts: readonly Fact[], parts: readonly RateFact[]): boolean {
+  const said = parts.map(({ what }) => what.join(' '))
+  const details = facts.flatMap((fact) => (fact.type === 'columns' ? (fact.list ?? []).flatMap((column) => column.details) : []))
+  return details.some((detail) => {
+    const values = new Set(detail.type === 'values' ? detail.values.map((value) => value.toLowerCase()) : [])
+    return said.every((value) => values.has(value))
+  })
 }
 
 function asRestated(said: readonly RateFact[], list: AttributeFact | null): Restated | null {
