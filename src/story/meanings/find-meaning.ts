@@ -82,6 +82,8 @@ function foundMeaning(words: readonly string[], table: readonly string[]): Found
   const rule = ruleFor(names)
   // "Weight before kg" has its unit behind the preposition.
   const isSided = /^(?:before|after)$/.test(names.at(-2) ?? '')
+  const sided = isSided ? byName.get([...singulars.slice(0, -2), last].join(' ')) : undefined
+  if (sided !== undefined) return { meaning: sided, isExact: false, isGuess: false }
   const head = rule !== null && 'body' in rule && !isSided ? null : headBefore(names)
   if (head !== null) return head
   for (let start = 1; start < singulars.length; start++) {

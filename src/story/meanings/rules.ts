@@ -34,7 +34,7 @@ function referred(draft: TableDraft, name: string): ColumnBody {
 const rules: readonly Rule[] = [
   {
     first:
-      'is has had was were can are do did does will would should must may allow needs requires wants likes owns includes accepts supports'.split(
+      'is on has had was were can are do did does will would should must may allow needs requires wants likes owns includes accepts supports'.split(
         ' ',
       ),
     body: yes(0.3),
@@ -137,6 +137,9 @@ function isSomebody(word: string): boolean {
   return people.has(word) || /[a-z]{3}(?:ist|smith|keeper|grapher|wright|woman)$/.test(word)
 }
 
+/** What is or is not so of a thing: "dogs allowed". */
+const permitting = /^(?:allowed|permitted|included|required|accepted|supported|needed|provided)$/
+
 type Found = { readonly like: string } | { readonly body: Meaning['body'] }
 
 /** Participles after a count: "pages viewed". */
@@ -175,7 +178,7 @@ export function ruleFor(names: readonly string[]): Found | null {
   if (span !== undefined && afterUnits.has(names[1] ?? '')) return { body: span }
   // "Delivery time days" is a number of them.
   if (isLong && names.at(-1) === 'days') return { body: spans.get('day') ?? countOf(last) }
-  const counted = isLong && isParticiple(last) ? countedBy(names.slice(0, -1)) : null
+  const counted = isLong && isParticiple(last) && !permitting.test(last) ? countedBy(names.slice(0, -1)) : null
   if (counted !== null) return counted
   const place = Math.min(
     (isLong ? byFirst.get(names[0] ?? '') : undefined) ?? Infinity,

@@ -120,7 +120,10 @@ interface Pair extends ColumnsTogether {
 function knownPair(binding: Binding, fact: CorrelationFact): ColumnsTogether | { readonly reason: string } {
   for (const table of nearFirst(binding, fact)) {
     const columns = fact.columns.flatMap(
-      ({ words }) => words.flatMap((_, at) => namedColumn(table, words.slice(0, words.length - at))?.name ?? [])[0] ?? [],
+      ({ words }) =>
+        [...words.map((_, at) => words.slice(0, words.length - at)), ...words.slice(1).map((word) => [word])].flatMap(
+          (some) => namedColumn(table, some)?.name ?? [],
+        )[0] ?? [],
     )
     if (columns.length === 2) return { schema: binding.schema, table: table.name, columns, renamed: [] }
   }
