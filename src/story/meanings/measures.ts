@@ -74,7 +74,7 @@ const sizes: readonly Measure[] = [
   [0, 4, 11, 0, 'uv, uv index'],
   [0, 400, 1150, 0, 'solar irradiance, irradiance, solar radiation'],
   [0, 7.4, 32, 1, 'wind speed m, wind speed ms, wind speed mps'],
-  [0, 640, 8800, 0, 'elevation, elevation m, elevation meter, altitude, altitude m, altitude meter, height above sea level'],
+  [0, 640, 8800, 0, 'elevation m, elevation meter, altitude m, altitude meter, height above sea level'],
   [0.1, 1.2, 9, 1, 'wave height, wave height m'],
   [0, 260, 4200, 0, 'elevation gain, elevation gain m, ascent'],
   // The sky.
