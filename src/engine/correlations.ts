@@ -9,6 +9,7 @@ import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 export type Attempt = <Result>(pointer: string, action: () => Result) => Result | null
 
 interface CorrelatedTable {
+  readonly rows: number
   readonly columns: readonly PlanColumn[]
   readonly correlations: readonly CorrelationSchema[]
 }
@@ -49,19 +50,38 @@ export function compileCorrelations(
     })
     return score === null ? [] : [{ ...pair, score }]
   })
-  for (const names of groupsOf(pairs, table.columns)) {
-    const factor = attempt('/correlations', () => factorOf(names, pairs))
+  for (const group of groupsOf(pairs, table.columns)) {
+    const names = attempt('/correlations', () => withExactFirst(group, table))
+    const factor = names === null ? null : attempt('/correlations', () => factorOf(names, pairs))
+    if (names === null || factor === null) continue
     const sites = names.map(sitesOf)
     // A column that did not compile has no sites; its problem is already noted.
-    if (factor === null || sites.some((own) => own.length === 0)) continue
+    if (sites.some((own) => own.length === 0)) continue
+    const isDealt = isExact(table, names[0])
     factor.forEach((row, i) => {
       const used = row.flatMap((weight, place) => (weight === 0 ? [] : [place]))
       if (used.length === 1 && row[i] === 1) return
       const part = { sites: used.map((place) => sites[place]?.[0] ?? -1), weights: used.map((place) => row[place] ?? 0) }
-      for (const site of sites[i] ?? []) parts.set(site, part)
+      const all = isDealt && used[0] === 0 ? { ...part, dealt: table.rows } : part
+      for (const site of sites[i] ?? []) parts.set(site, all)
     })
   }
   return parts
+}
+
+function isExact({ columns }: CorrelatedTable, name: string | undefined): boolean {
+  return columns.some((column) => column.name === name && column.exact === true)
+}
+
+/** A group with its exact column first: the others follow its numbers, which are dealt and cannot follow any. */
+function withExactFirst(group: readonly string[], table: CorrelatedTable): readonly string[] {
+  const [first, second] = group.filter((name) => isExact(table, name))
+  if (first === undefined) return group
+  if (second !== undefined)
+    throw new SchemaError(
+      `Columns "${first}" and "${second}" are exact: at most one of the columns that are correlated with each other can be`,
+    )
+  return [first, ...group.filter((name) => name !== first)]
 }
 
 /** @param known places of the earlier pairs */
@@ -115,13 +135,12 @@ function scoreOf(
 /** Tolerance of the bounds of a correlation with ties, which are estimated from 4096 values. */
 const reachMargin = 0.002
 
-function requireNumeric({ name, kind, min, max, unique, exact, times }: PlanColumn): void {
+function requireNumeric({ name, kind, min, max, unique, times }: PlanColumn): void {
   if (kind !== 'integer' && kind !== 'decimal')
     throw new SchemaError(`Column "${name}" is of kind ${kind}; only columns of kind integer or decimal can be correlated`)
   // The parameters of a refused column are absent.
   if (typeof min !== 'number') throw new FollowingError()
   if (unique === true) throw new SchemaError(`Column "${name}" is unique: its values are not drawn at random and cannot be correlated`)
-  if (exact === true) throw new SchemaError(`Column "${name}" is exact: its values are not drawn at random and cannot be correlated`)
   if (times !== undefined)
     throw new SchemaError(
       `Column "${name}" is multiplied by another one: correlate a column without \`times\`, and multiply it in a formula`,

@@ -1,5 +1,6 @@
 import type { Children, Columns, Frame, Lives, Occurrences, Owner, Ranges, Rows, Siblings } from '../columns/column-kind.ts'
 import { type CopulaPart, scoresOfDraws, drawsOfScores } from '../random/copula.ts'
+import { DealtSlices } from '../random/dealt-slices.ts'
 import { drawList, drawRange } from '../random/draw.ts'
 import type { SiteKey } from '../random/site.ts'
 import { rowsBefore } from '../time/timeline.ts'
@@ -174,23 +175,24 @@ export class TableFrame implements Frame {
     else drawList(key, list, count, draws)
   }
 
-  #drawTogether({ sites, weights }: CopulaPart, draws: Uint32Array): void {
+  #drawTogether({ sites, weights, dealt }: CopulaPart, draws: Uint32Array): void {
     const sums = this.float64().fill(0, 0, this.count)
     for (const [part, site] of sites.entries()) {
-      const scores = this.#scoresOf(site, draws)
+      const scores = this.#scoresOf(site, draws, part === 0 ? dealt : undefined)
       const weight = weights[part] as number
       for (let i = 0; i < this.count; i++) sums[i] = (sums[i] as number) + weight * (scores[i] as number)
     }
     drawsOfScores(sums, this.count, draws)
   }
 
-  /** @param draws scratch */
-  #scoresOf(site: number, draws: Uint32Array): Float64Array {
+  /** @param draws scratch @param dealt the rows of the table if the site deals slices */
+  #scoresOf(site: number, draws: Uint32Array, dealt: number | undefined): Float64Array {
     this.#scores ??= new Map()
     const known = this.#scores.get(site)
     if (known !== undefined) return known
     const scores = this.float64()
-    this.#drawInto(site, draws)
+    if (dealt === undefined) this.#drawInto(site, draws)
+    else new DealtSlices(dealt).fillDraws(this.rowNumbers(), this.count, this.siteKey(site), [this.float64(), this.float64()], draws)
     scoresOfDraws(draws, this.count, scores)
     this.#scores.set(site, scores)
     return scores

@@ -195,7 +195,9 @@ export class PlanCompiler {
     return compileCorrelations(plan, {
       attempt: (pointer, action) => this.#attempt(`/tables/${index}${pointer}`, action),
       sitesOf: (column) => this.#sites.named(plan.name, column, ''),
-      probe: (column) => {
+      // Exact numbers have the ties of drawn ones.
+      probe: (said) => {
+        const { exact: _, ...column } = said
         const context = this.#context(draft, column.name, (stream) => this.#sites.add(plan.name, column.name, `probe ${stream}`), '')
         return probedValues(plan, columnKind(column.kind).compile({ ...column }, context), probeDraws)
       },

@@ -12,6 +12,8 @@ export interface CopulaPart {
   readonly sites: readonly number[]
   /** For each site, a number from -1 to 1, not 0; their squares add up to 1. */
   readonly weights: readonly number[]
+  /** The rows of the table if the first site deals each of them a slice of its own, as for `exact` numbers; else it draws. */
+  readonly dealt?: number
 }
 
 /** The Pearson correlation of normal scores whose draws have the rank correlation (Spearman) `rank`, -1 to 1 (K. Pearson 1907). */

@@ -3,6 +3,7 @@ import { permute } from './permute.ts'
 import { combineKeys, type SiteKey } from './site.ts'
 import { smallShuffle } from './small-shuffle.ts'
 
+const twoTo32 = 4294967296
 const chunkBits = 12
 const chunksPerRow = 1 / chunkRows
 
@@ -50,5 +51,20 @@ export class DealtSlices {
       slices[i] = part * chunks + turn + (part & 1) * mirrored
       sizes[i] = dealt
     }
+  }
+
+  /**
+   * Writes the draw in the middle of the slice of each of `rows[0..count)` into `draws`.
+   * @param scratch for at least `count` numbers each
+   */
+  fillDraws(
+    rows: Float64Array,
+    count: number,
+    key: SiteKey,
+    [slices, sizes]: readonly [Float64Array, Float64Array],
+    draws: Uint32Array,
+  ): void {
+    this.fill(rows, count, key, slices, sizes)
+    for (let i = 0; i < count; i++) draws[i] = Math.floor((((slices[i] as number) + 0.5) / (sizes[i] as number)) * twoTo32)
   }
 }

@@ -20,6 +20,16 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
+/** The rank correlation of numbers without ties. */
+function rankCorrelation(one: readonly number[], other: readonly number[]): number {
+  const places = (values: readonly number[]): ReadonlyMap<number, number> =>
+    new Map(values.toSorted((a, b) => a - b).map((value, place) => [value, place]))
+  const [first, second] = [places(one), places(other)]
+  const middle = (one.length - 1) / 2
+  const products = one.map((value, at) => ((first.get(value) ?? 0) - middle) * ((second.get(other[at] ?? 0) ?? 0) - middle))
+  return (12 * mean(products)) / (one.length ** 2 - 1)
+}
+
 const wide = { min: -1e6, max: 1e6 }
 
 const specs: readonly (readonly [spec: Spec, mean: number])[] = [
@@ -142,9 +152,34 @@ describe('exact numbers', () => {
     expect(problemsOf(withColumns({ name: 'x', ...params }))).toEqual([[column, expect.stringContaining(reason)]])
   })
 
-  it('should not be correlated with another column', () => {
-    const columns = ['a', 'b'].map((name): AnyColumn => ({ name, kind: 'integer', min: 1, max: 9, exact: name === 'b' }))
+  it.each([50, 4096, 9000])('should keep their numbers where another column of %i rows is correlated with them', (rows) => {
+    const distribution = { name: 'normal', mean: 72, standard_deviation: 10 } as const
+    const columns: readonly AnyColumn[] = [
+      { name: 'hours', kind: 'decimal', scale: 3, min: 0, max: 40 },
+      { name: 'score', kind: 'decimal', scale: 3, min: 0, max: 150, distribution, exact: true },
+      { name: 'other', kind: 'decimal', scale: 3, min: 0, max: 1 },
+    ]
+    const correlations = [
+      { columns: ['hours', 'score'], coefficient: 0.8 },
+      { columns: ['score', 'other'], coefficient: -0.5 },
+      { columns: ['hours', 'other'], coefficient: -0.4 },
+    ] as const
+    const plan = compileTables([{ name: 'rows', rows: { type: 'primary' }, columns, correlations }], rows)
+    const [hours, score, other] = ['hours', 'score', 'other'].map((name) => columnValues(plan, 11, 'rows', name) as number[]) as [
+      number[],
+      number[],
+      number[],
+    ]
+    const off = 4 / Math.sqrt(rows)
+    expect(mean(score)).toBeCloseTo(72, 2)
+    expect(Math.abs(rankCorrelation(hours, score) - 0.8)).toBeLessThan(off)
+    expect(Math.abs(rankCorrelation(score, other) + 0.5)).toBeLessThan(off)
+    expect(Math.abs(rankCorrelation(hours, other) + 0.4)).toBeLessThan(off)
+  })
+
+  it('should not be correlated with other exact ones', () => {
+    const columns = ['a', 'b'].map((name): AnyColumn => ({ name, kind: 'integer', min: 1, max: 9, exact: true }))
     const table = { name: 'rows', rows: 10, columns, correlations: [{ columns: ['a', 'b'] as const, coefficient: 0.5 }] }
-    expect(() => compileTables([table], 10)).toThrow('Column "b" is exact: its values are not drawn at random')
+    expect(() => compileTables([table], 10)).toThrow('Columns "a" and "b" are exact: at most one')
   })
 })

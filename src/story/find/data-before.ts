@@ -12,6 +12,8 @@ const dataWords = wordSet('data dataset readings measurements records statistics
 const prepositions = wordSet('for of from in across at')
 /** Words for data that is made up. */
 const trial = wordSet('test testing sample demo mock fake dummy seed training synthetic')
+/** What each person that is counted answers once: "survey data from 400 respondents". */
+const asked = /^(?:survey|poll|questionnaire)$/
 /** Topics that are measured: their rows are readings. */
 const measured = wordSet(
   'weather climate traffic energy electricity power water gas pollution air sensor meter temperature iot telemetry stock crypto',
@@ -31,7 +33,7 @@ export function dataBefore(tokens: readonly Token[], counted: Noun): Noun | null
   const own = named.words.slice(0, -1)
   const head = singularOf(own.at(-1) ?? '')
   // "Test data for 60 suppliers" are suppliers.
-  if (own.every((word) => trial.has(word))) return null
+  if (own.every((word) => trial.has(word)) || (asked.test(head) && isPerson(headOf(counted.words)))) return null
   if (measured.has(head)) return { ...named, words: [...own.slice(0, -1), head, 'readings'] }
   if (!isKnownHead(head) || head === headOf(counted.words) || (isPerson(head) && isPerson(headOf(counted.words)))) return null
   return { ...named, words: [...own.slice(0, -1), pluralOf(head)] }

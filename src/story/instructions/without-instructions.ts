@@ -12,6 +12,7 @@ import { fillerWords, functionWords } from '../words/words.ts'
 import { readGuess } from './read-guess.ts'
 import { readHeading } from './read-heading.ts'
 import { readNarration, readPersona } from './read-persona.ts'
+import { readTarget } from './read-target.ts'
 import { readTail } from './read-tail.ts'
 import { isSpreadNoun } from './spread-nouns.ts'
 
@@ -41,7 +42,9 @@ const readInstruction: Reader = either(readPersona, readNarration, readTail)
 export const withoutInstructions = oncePerObject((tokens: readonly Token[]): readonly Token[] => {
   const kept: Token[] = []
   for (let at = 0; at < tokens.length;) {
-    const clause = startsClause(tokens, at) ? (clauseEnd(tokens, at) ?? readHeading(tokens, at)?.next ?? null) : null
+    const clause = startsClause(tokens, at)
+      ? (clauseEnd(tokens, at) ?? readHeading(tokens, at)?.next ?? readTarget(tokens, at)?.next ?? null)
+      : null
     const next = clause ?? readInstruction(tokens, at)?.next ?? numberingEnd(tokens, at)
     if (next > at || isSpreadNoun(tokens, at)) {
       at = Math.max(next, at + 1)

@@ -17,8 +17,8 @@ const diagnosis =
 /** Columns about health. */
 export const health: readonly Meaning[] = [
   meaning('blood type, blood group', (draft) => attribute(draft.helper('blood_entry', entry('blood_types')), 'blood_type')),
-  meaning('systolic, systolic blood pressure, systolic bp', whole(85, 200, normal(124, 14))),
-  meaning('diastolic, diastolic blood pressure, diastolic bp', whole(50, 120, normal(79, 9))),
+  meaning('systolic, systolic blood pressure, systolic bp, resting bp, resting blood pressure, sbp', whole(85, 200, normal(124, 14))),
+  meaning('diastolic, diastolic blood pressure, diastolic bp, dbp', whole(50, 120, normal(79, 9))),
   meaning('blood pressure, bp', (draft) => {
     const upper = draft.columnOf('systolic') ?? draft.helper('systolic', whole(95, 190, normal(124, 12)))
     const lower = draft.columnOf('diastolic') ?? draft.helper('diastolic', whole(55, 94, normal(78, 7)))

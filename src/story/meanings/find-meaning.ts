@@ -1,5 +1,6 @@
 import { threadCache } from '../../caches/thread-cache.ts'
 import { text } from '../../builders/texts.ts'
+import { unitsInNames } from '../lexicon/units-in-names.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { classify } from '../compose/classify.ts'
 import { singularOf } from '../words/words.ts'
@@ -26,7 +27,7 @@ const plainUnits = wordSet('mg dl mmol l nm bpm mmhg hpa kmh kph ppm lux db cels
 /** Behind what a column is: "reason for leaving". */
 const prepositions = wordSet('of to from with at since for until before after per')
 /** Nouns whose usual meaning does not hold behind another noun: the source of energy is no source of visitors. */
-const ownOnly = wordSet('failure source method size subject channel mode variety')
+const ownOnly = wordSet('failure source method size subject channel mode variety star event body')
 /** So many values has a column of which nothing is known. */
 const placeholders = 12
 
@@ -71,19 +72,26 @@ function foundMeaning(words: readonly string[], table: readonly string[]): Found
   // "late payments" is a count, "payments" an amount.
   if (isPlural && last === 'payment' && names.length > 1 && /^(?:late|missed|failed|open|overdue|past)$/.test(names[0] ?? ''))
     return { meaning: { names: [''], body: countOf(last) }, isExact: false, isGuess: false }
-  const measured = unmeasured(singulars)
+  // "Date played", "year published".
+  const dated = isParticiple(last) ? /^(?:date|year)$/.exec(names.slice(0, -1).join(' '))?.[0] : undefined
+  const measured = dated === undefined ? unmeasured(singulars) : byName.get(dated)
   if (measured !== undefined) return { meaning: measured, isExact: false, isGuess: false }
   // "City name" is a city.
   const named = last === 'name' && names.length > 1 ? byName.get(singulars.slice(0, -1).join(' ')) : undefined
   if (named !== undefined && isOfNames(named)) return { meaning: named, isExact: true, isGuess: false }
   const rule = ruleFor(names)
-  const head = rule !== null && 'body' in rule ? null : headBefore(names)
+  // "Weight before kg" has its unit behind the preposition.
+  const isSided = /^(?:before|after)$/.test(names.at(-2) ?? '')
+  const sided = isSided ? byName.get([...singulars.slice(0, -2), last].join(' ')) : undefined
+  if (sided !== undefined) return { meaning: sided, isExact: false, isGuess: false }
+  const head = rule !== null && 'body' in rule && !isSided ? null : headBefore(names)
   if (head !== null) return head
   for (let start = 1; start < singulars.length; start++) {
     const said = singulars.slice(start).join(' ')
     const tail = ownOnly.has(said) ? undefined : byName.get(said)
     // For flags, keys and counts, the first and last word decide, not those between.
-    if (tail !== undefined && !isNumber && (rule === null || 'like' in rule)) return { meaning: tail, isExact: false, isGuess: false }
+    const isWhole = rule === null || 'like' in rule || (said.includes(' ') && unitsInNames.has(last) && !isOfNames(tail ?? anyWord))
+    if (tail !== undefined && !isNumber && isWhole) return { meaning: tail, isExact: false, isGuess: false }
   }
   if (rule === null && isPlural) return { meaning: { names: [''], body: countOf(last) }, isExact: false, isGuess: false }
   // "Weight lost" is a weight.
@@ -123,8 +131,9 @@ function headBefore(names: readonly string[]): FoundMeaning | null {
   return found.isGuess ? null : { ...found, isExact: false }
 }
 
-/** The meaning of a name without its unit; undefined if there is no unit or no meaning. */
+/** The meaning of a name without its unit; undefined if there is no unit or no meaning. Words are in no unit: "dose mg" is a number. */
 function unmeasured(singulars: readonly string[]): Meaning | undefined {
   const end = singulars.findLastIndex((word) => !plainUnits.has(word)) + 1
-  return end === 0 || end === singulars.length ? undefined : byName.get(singulars.slice(0, end).join(' '))
+  const found = end === 0 || end === singulars.length ? undefined : byName.get(singulars.slice(0, end).join(' '))
+  return found !== undefined && isOfNames(found) ? undefined : found
 }

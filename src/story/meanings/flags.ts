@@ -31,6 +31,7 @@ export const flags: readonly Meaning[] = [
   meaning('attended, present, is present, showed up', yes(0.88)),
   meaning('passed, is passed, pass, success, is success, successful', yes(0.84)),
   meaning('no show, is no show, missed', yes(0.09)),
+  meaning('dnf, did not finish, dns, disqualified, is disqualified', yes(0.05)),
   meaning('insured, is insured, has insurance', yes(0.9)),
   meaning('has children, has kid, is parent', yes(0.42)),
   meaning('has pet, pet friendly, pets allowed', yes(0.38)),

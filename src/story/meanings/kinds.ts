@@ -59,7 +59,7 @@ const kindsOf: readonly (readonly [names: string, values: string])[] = [
   ['service history, maintenance history', 'full, partial, none'],
   // People, schools and health.
   ['medical history, health history, family history, pre existing condition', 'none, hypertension, diabetes, asthma, heart disease'],
-  ['side effect', 'none, headache, nausea, fatigue, dizziness'],
+  ['side effect, adverse event, adverse reaction', 'none, headache, nausea, fatigue, dizziness'],
   ['human diet, patient diet, person diet, diet type, dietary preference', 'omnivore, vegetarian, vegan, pescatarian'],
   ['amenity, hotel amenity', 'wifi, parking, pool, gym, breakfast'],
   ['employee benefit, benefit', 'health insurance, retirement plan, remote work, gym membership, childcare'],
@@ -84,6 +84,27 @@ const kindsOf: readonly (readonly [names: string, values: string])[] = [
   ['intensity, workout intensity, effort', 'moderate, low, high'],
   ['exercise, exercise name', 'squat, bench press, deadlift, push-up, plank, lunge'],
   ['workout activity, sport activity, workout type, sport', 'running, cycling, strength, swimming, yoga, rowing'],
+  // Animals and plants, by their table.
+  ['penguin species', 'Adelie, Gentoo, Chinstrap'],
+  ['bird species, nest species, nesting box species', 'house sparrow, blackbird, great tit, robin, blue tit, starling, wren, chaffinch'],
+  ['fish species, catch species, aquarium species', 'cod, salmon, trout, mackerel, perch, pike, herring'],
+  ['tree species, forest species, wood species', 'oak, beech, pine, spruce, birch, maple, ash'],
+  ['plant species, flower species, plot species, herb species', 'daisy, dandelion, clover, yarrow, poppy, lavender, buttercup'],
+  ['insect species, butterfly species, moth species', 'red admiral, peacock, painted lady, brimstone, small tortoiseshell'],
+  ['whale species, dolphin species', 'humpback, minke, fin whale, orca, sperm whale'],
+  ['iris species', 'setosa, versicolor, virginica'],
+  // The earth and the sky.
+  ['aqi category, air quality category', 'Good, Moderate, Unhealthy for Sensitive Groups, Unhealthy, Very Unhealthy, Hazardous'],
+  ['orbit type, orbit class', 'LEO, GEO, MEO, HEO, SSO'],
+  ['satellite status', 'operational, inactive, decayed'],
+  ['volcano type', 'stratovolcano, shield, cinder cone, caldera'],
+  ['volcano status, volcanic status', 'dormant, active, extinct'],
+  ['rock type', 'sedimentary, igneous, metamorphic'],
+  ['exoplanet discovery method, planet discovery method', 'Transit, Radial Velocity, Microlensing, Imaging'],
+  // Games and sport.
+  ['chess opening, chess game opening', "Sicilian Defense, Italian Game, Queen's Gambit, Ruy Lopez, French Defense, Caro-Kann"],
+  ['chess time control, chess game time control', '10+0, 5+0, 3+2, 15+10, 90+30'],
+  ['chess result, chess game result', '1-0, 0-1, 1/2-1/2'],
   // Fields and laboratories.
   ['fertilizer, fertilizer type', 'NPK, urea, compost, manure, none'],
   ['pesticide', 'none, glyphosate, neem oil, pyrethrin'],
@@ -96,6 +117,7 @@ const kindsOf: readonly (readonly [names: string, values: string])[] = [
   ['book format, edition format', 'paperback, hardcover, ebook, audiobook'],
   ['edition', '1st, 2nd, 3rd, revised'],
   ['price range', '$$, $, $$$, $$$$'],
+  ['merchant category, merchant type', 'grocery, restaurants, fuel, travel, electronics, clothing, entertainment, health'],
   ['product category, shop category, order category, sale category', 'Electronics, Clothing, Home, Beauty, Sports, Toys, Grocery'],
   ['warranty, warranty period', '1 year, 2 years, none, 3 years, 5 years'],
   // Tickets and leads.

@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts'
 import { meaning, meaningsOf } from './define-meaning.ts'
 import type { TableDraft } from './table-draft.ts'
 
-const isPerson = (draft: TableDraft): boolean => draft.context.subject === 'person'
+const isPerson = (draft: TableDraft): boolean => draft.isOfPeople()
 
 /** Numbers, sizes and temperatures. */
 export const quantities: readonly Meaning[] = [

@@ -34,7 +34,7 @@ function referred(draft: TableDraft, name: string): ColumnBody {
 const rules: readonly Rule[] = [
   {
     first:
-      'is has had was were can are do did does will would should must may allow needs requires wants likes owns includes accepts supports'.split(
+      'is on has had was were can are do did does will would should must may allow needs requires wants likes owns includes accepts supports'.split(
         ' ',
       ),
     body: yes(0.3),
@@ -62,6 +62,10 @@ const rules: readonly Rule[] = [
   { last: words('hour hr'), like: 'duration hour' },
   { last: words('second sec ms s'), like: 'duration second' },
   { last: words('dbm'), body: whole(-110, -30) },
+  { last: words('cm2 mm2'), body: decimal(0.5, 900, 1, lognormal(42, 0.9)), isUnit: true },
+  { last: words('deg'), body: decimal(0, 180, 1) },
+  { last: words('m3s cms lps'), like: 'flow rate', isUnit: true },
+  { last: words('m3'), body: decimal(0.1, 9000, 1, lognormal(48, 1.1)), isUnit: true },
   { last: words('km2 sqkm'), body: whole(2, 1_500_000, lognormal(320, 1.4)), isUnit: true },
   { last: words('gb tb gib'), body: whole(1, 4000, lognormal(48, 1.3)), isUnit: true },
   { last: words('mb kb byte mib bit'), body: whole(1, 900_000, lognormal(1400, 1.4)), isUnit: true },
@@ -133,11 +137,14 @@ function isSomebody(word: string): boolean {
   return people.has(word) || /[a-z]{3}(?:ist|smith|keeper|grapher|wright|woman)$/.test(word)
 }
 
+/** What is or is not so of a thing: "dogs allowed". */
+const permitting = /^(?:allowed|permitted|included|required|accepted|supported|needed|provided)$/
+
 type Found = { readonly like: string } | { readonly body: Meaning['body'] }
 
 /** Participles after a count: "pages viewed". */
 const participles = wordSet(
-  'taught sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought available remaining',
+  'taught sold sent read held paid won lost done made taken given spent left driven written run seen kept used bought slept eaten drunk caught flown ridden swum found available remaining',
 )
 /** Words after a unit: "days to flower", "hours per week", "years at company". */
 const afterUnits = wordSet(
@@ -165,11 +172,13 @@ export function ruleFor(names: readonly string[]): Found | null {
     return { body: (draft) => ({ kind: 'person', country: draft.country() }) }
   if (isLong && (first === 'num' || first === 'number' || first === 'count')) return { body: countOf(last) }
   if (isLong && last === 'count') return { body: countOf(singulars.at(-2) ?? '') }
+  // "Last eruption year".
+  if (isLong && names.at(-1) === 'year') return { like: 'year' }
   const span = names[0] === first ? undefined : spans.get(first)
   if (span !== undefined && afterUnits.has(names[1] ?? '')) return { body: span }
   // "Delivery time days" is a number of them.
   if (isLong && names.at(-1) === 'days') return { body: spans.get('day') ?? countOf(last) }
-  const counted = isLong && isParticiple(last) ? countedBy(names.slice(0, -1)) : null
+  const counted = isLong && isParticiple(last) && !permitting.test(last) ? countedBy(names.slice(0, -1)) : null
   if (counted !== null) return counted
   const place = Math.min(
     (isLong ? byFirst.get(names[0] ?? '') : undefined) ?? Infinity,

@@ -35,6 +35,9 @@ export interface MeaningContext {
 /** Countries of people if the story says none. */
 const everywhere = { values: ['US', 'GB', 'CA', 'DE', 'FR', 'AU'], weights: [54, 16, 9, 9, 7, 5] }
 
+/** Names of columns that only rows about people have. */
+const ofPeople = /^(?:patient|participant|athlete|runner|student|employee|player|bmi|gender|systolic|diastolic|heart_rate|smoker)(?:_|$)/
+
 /** Products of two numbers below this, with four decimals, are exact. */
 const largestFactor = 500_000
 
@@ -113,6 +116,13 @@ export class TableDraft {
     // An existing column of this name is of another kind.
     const isNew = !this.context.columns.some(({ name }) => name === said)
     return known ?? (isNew ? said : null) ?? this.helper('person', { kind: 'person', country: this.country() })
+  }
+
+  /** Whether sizes and temperatures are those of people: by the rows, by columns of patients and athletes, or by height and weight alone. */
+  isOfPeople(): boolean {
+    const { subject, singular } = this.context
+    const has = (pattern: RegExp): boolean => [...this.#taken].some((name) => pattern.test(name))
+    return subject === 'person' || has(ofPeople) || (singular === 'record' && has(/^height/) && has(/^weight/))
   }
 
   /** The column with the city of a row. */

@@ -15,8 +15,10 @@ const openHours = [0, 0, 0, 0, 0, 0, 2, 10, 26, 38, 42, 38, 30, 34, 38, 38, 34, 
 const showHours = [0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 6, 7, 4, 5, 8, 8, 6, 8, 16, 34, 30, 6, 1, 0]
 
 /** The start of a row: it orders the table, or lies within three days of the column that does. */
-function begin(as: As, hours: readonly number[] = wakingHours): Body {
+function begin(usual: As, hours: readonly number[] = wakingHours): Body {
   return (draft, name) => {
+    // The "date" of a sale is a day.
+    const as = name === 'date' || name === 'day' ? 'date' : usual
     const { from, to, since } = draft.context
     if (since !== null) return draft.sofar(name, as, 1, 1.4)
     const days = draft.context.subject === 'event' || draft.context.subject === 'transaction' ? {} : { growth: 1.6 }

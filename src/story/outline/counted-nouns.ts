@@ -44,3 +44,15 @@ export function byHead(nouns: readonly Noun[]): ReadonlyMap<string, readonly Nou
   }
   return found
 }
+
+const shortestHead = 4
+const shortestCompound = 3
+
+/** Nouns that are a compound with a head, written as one word: "350 beehives" for "hive". */
+export function compoundsOf(head: string, nouns: readonly Noun[]): readonly Noun[] {
+  if (head.length < shortestHead) return []
+  return nouns.filter(({ words }) => {
+    const whole = headOf(words)
+    return whole.length >= head.length + shortestCompound && whole.endsWith(head)
+  })
+}

@@ -90,7 +90,7 @@ const constraints = wordSet(
 )
 /** "default 0", "in (a, b)", "enum(a, b)", "primary key", "in 2024", and references with a sign. */
 const phrases =
-  /^(?:default\b|in \d|in [a-z]{3,9} (?:19|20)\d\d$|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|such as |like |e\.g\. |primary key\b|foreign key\b|out of \d|auto[ _-]?increment\b|->|→|[$€£]?\d)/i
+  /^(?:default\b|in \d|in [a-z]{3,9} (?:19|20)\d\d$|(?:in|enum|one of|any of)\s?:?\s?[([{"']|enum:|such as |like |e\.g\. |primary key\b|foreign key\b|out of \d|on an? (?:scale|\d)|auto[ _-]?increment\b|->|→|[$€£]?\d)/i
 /** "grade A-F" */
 const letters = /^[A-Z](?: ?[-–] ?| to )[A-Z]$/
 /** "debit|credit", "open/closed", "free/pro 90/10" */

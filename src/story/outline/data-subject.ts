@@ -17,7 +17,7 @@ import { withoutAsides } from './without-asides.ts'
 
 const between = wordSet('with having including containing : , ; - – ( [')
 /** Words before "data" that say what kind of data it is, not of what. */
-const forms = wordSet('training seed demo tabular structured historical raw dev labeled labelled clean full')
+const forms = wordSet('training practice seed demo tabular structured historical raw dev labeled labelled clean full')
 /** It is not part of the name of another table. */
 const shop = /^e ?-?commerce data$/
 /** Most tokens between: "with 500 rows:". */

@@ -16,6 +16,9 @@ export function declaredIn(text: string, parts: readonly Span[], name: readonly 
 /** Makes a column whose only declaration is a share of one answer a boolean: "outcome (11% yes)". */
 function withAnswer(text: string, read: Details): Details {
   const [only, other] = read.unread
-  const isAnswer = only !== undefined && other === undefined && /^\d[\d.]{0,5} ?% (?:yes|true)$/i.test(text.slice(only.start, only.end))
+  const isAnswer =
+    only !== undefined &&
+    other === undefined &&
+    /^\d[\d.]{0,5} ?% (?:yes|true|positives?|ones|1s?)$/i.test(text.slice(only.start, only.end))
   return isAnswer && read.details.length === 0 ? { ...read, details: [{ type: 'type', of: 'boolean', scale: null }], places: [only] } : read
 }

@@ -7,6 +7,7 @@ import type { ColumnType, Detail, ListedColumn } from './outline.ts'
 import { distinctBody } from '../meanings/distinct-body.ts'
 import { isNaturalKey } from './with-natural-keys.ts'
 import { meaningIn } from './meaning-in.ts'
+import { withOrderedBounds } from './with-ordered-bounds.ts'
 import { withOrderedEnds } from './with-ordered-ends.ts'
 import { withDetail } from './with-detail.ts'
 
@@ -41,7 +42,8 @@ export function listColumns(
   const draft = new TableDraft(context, byMeaning, names, said.find(({ meaning }) => meaning.begins === true)?.column.name ?? null)
   const made = said.map((each) => detailed(each, draft, each.column.name === key, references.get(each.column.name) ?? null))
   const columns = made.map(({ column }) => column)
-  return { columns: withOrderedEnds([...neededHelpers(draft.helpers, columns), ...columns]), list: made.map(({ listed }) => listed) }
+  const all = [...neededHelpers(draft.helpers, columns), ...columns]
+  return { columns: withOrderedBounds(withOrderedEnds(all), list), list: made.map(({ listed }) => listed) }
 }
 
 /** Makes the column of an item with all details that it can have. @param target the table that it refers to; null for none */

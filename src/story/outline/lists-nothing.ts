@@ -15,6 +15,7 @@ export function listsNothing(text: string, match: RegExpExecArray): boolean {
   return (
     relating.has(lastWord(text.slice(Math.max(0, match.index - longestLead), match.index))) ||
     isOfRows(text, match) ||
+    isOfData(text, match) ||
     isOfManager(text, match)
   )
 }
@@ -28,6 +29,15 @@ function isOfManager(text: string, { index, 0: verb }: RegExpExecArray): boolean
     /\b(?:employee|worker|staff(?: member)?)s?$/i.test(text.slice(Math.max(0, index - longestOwner), index).trimEnd())
   )
 }
+
+/** Whether a verb asks for the data as a whole: "need dummy data for a bakery: ...". */
+function isOfData(text: string, { index, 0: verb }: RegExpExecArray): boolean {
+  const after = index + verb.length
+  return /^(?:need|want)/i.test(verb) && wholeData.test(text.slice(after, after + longestOwner))
+}
+
+const wholeData =
+  /^(?:an? |some |the )?(?:[a-z]{3,12} ){0,2}(?:data(?: ?sets?)?|csv|spreadsheet|excel)(?: (?:for|of|about|on|from|file|table|with)\b|[:,])/i
 
 /** Most characters before a verb in which its table is named. */
 const longestOwner = 40

@@ -6,7 +6,8 @@ import type { Token } from '../tokens/token.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import type { Detail } from './outline.ts'
 
-const leads = new Set(['between', 'from', 'range', 'ranging', 'ranges', 'in', 'the', 'of', ':', 'values', 'value'])
+const leads = new Set('between from range ranging ranges in the of : values value on a scale'.split(' '))
+const mostLeads = 4
 /** Words that can start a number besides number words. */
 const starts = new Set(['a', 'an', 'half'])
 const joints = new Set(['-', '–', '—', 'to', 'and', '…', '...', '.'])
@@ -25,7 +26,7 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
   if (!mayBeRange(text)) return null
   const tokens = tokensOf(text.replaceAll(/\.{2,3}/g, ' to '))
   let at = 0
-  while (at < 3 && isOneOf(tokens, at, leads)) at++
+  while (at < mostLeads && isOneOf(tokens, at, leads)) at++
   const low = readNumber(tokens, at)
   if (low === null) return null
   let joint = low.next

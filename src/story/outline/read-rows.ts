@@ -5,6 +5,7 @@ import { endsClause, hasWords, isOneOf, kindAt, textAt } from '../reader/index.t
 import type { Span, Token } from '../tokens/token.ts'
 import { rangeEnds } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
+import { being } from '../lexicon/verbs.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Noun } from '../words/noun.ts'
@@ -81,11 +82,17 @@ function rowsAt(tokens: readonly Token[], at: number, nouns = datasetRowNouns): 
   // "250 fake records", "100 sample rows".
   const isOwn = kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, datasetRowNouns)
   const isOfThem = hasWords(tokens, next, 'of them')
-  if ((!isRows && !isOwn && !isOfThem) || /^(?:per|each|for)$/.test(textAt(tokens, next + (isOwn ? 2 : 1)))) return null
+  const behind = next + (isOwn ? 2 : 1)
+  // "250 rows for a bike counter" are all rows, "20 rows for each counter" are not.
+  const isOfEach =
+    /^(?:per|each)$/.test(textAt(tokens, behind)) || (textAt(tokens, behind) === 'for' && !isOneOf(tokens, behind + 1, indefinites))
+  if ((!isRows && !isOwn && !isOfThem) || isOfEach) return null
   const before = wordsBelow(tokens, at)
   const count = before > 0 ? quantity.value - 1 : quantity.value
   return { count, start: tokens[at - before]?.start ?? 0, end: tokens[next + (isRows ? 0 : 1)]?.end ?? 0 }
 }
+
+const indefinites = wordSet('a an my our the')
 
 /** Number of tokens before a number that exclude it: "under | 500 rows", "less than | 500 rows". */
 function wordsBelow(tokens: readonly Token[], at: number): number {
@@ -110,8 +117,8 @@ function isBare(tokens: readonly Token[], at: number): boolean {
   // "age between 8 and | 90"
   if (isOneOf(tokens, at - 1, rangeEnds) && tokens.slice(Math.max(0, at - longestGap), at).some(({ text }) => opensRange.test(text)))
     return false
-  // "exponential with mean | 35"
-  if (canStartStatistic(textAt(tokens, at - 1)) || isOfValue(tokens, at)) return false
+  // "exponential with mean | 35", "the standard deviation is | 90"
+  if (canStartStatistic(textAt(tokens, at - 1)) || isOneOf(tokens, at - 1, being) || isOfValue(tokens, at)) return false
   return !isJoined && (next === undefined || /^[,.\n;!]$/.test(next.text))
 }
 

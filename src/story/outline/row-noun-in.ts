@@ -3,6 +3,8 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
+/** Words between rows and what they are: "400 records of rides", "1000 rows about used cars". */
+export const beforeThings = /^(?:of|about|on)$/
 /** Nouns for something that holds rows. */
 const containers = wordSet('table dataset data csv file sheet')
 
@@ -13,6 +15,6 @@ const containers = wordSet('table dataset data csv file sheet')
  */
 export function rowNounIn(tokens: readonly Token[], listed: Uint8Array): Token | undefined {
   const isFree = (at: number): boolean => listed[at] !== 1
-  const ofThings = tokens.find(({ text }, at) => isFree(at) && datasetRowNouns.has(text) && textAt(tokens, at + 1) === 'of')
+  const ofThings = tokens.find(({ text }, at) => isFree(at) && datasetRowNouns.has(text) && beforeThings.test(textAt(tokens, at + 1)))
   return ofThings ?? tokens.find(({ text }, at) => isFree(at) && (datasetRowNouns.has(text) || containers.has(text)))
 }

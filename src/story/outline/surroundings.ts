@@ -9,18 +9,18 @@ import { nounBefore, readNoun } from '../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { isPlural, pluralOf, singularOf } from '../words/words.ts'
+import { headOf, isPlural, pluralOf, singularOf } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
 import { naming, withoutAsides } from './without-asides.ts'
 import { isOfEvents, isListedTime } from './listed-key.ts'
 import { beforeKinds } from './before-kinds.ts'
 import { beforeSchema } from './before-schema.ts'
-import { byHead, countedNouns, isUnit } from './counted-nouns.ts'
+import { byHead, compoundsOf, countedNouns, isUnit } from './counted-nouns.ts'
 import { beforeOwner } from './before-owner.ts'
 import { beforePlace } from './before-place.ts'
 import { longestSkip, skipsBefore } from './skips-before.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
-import { rowNounIn } from './row-noun-in.ts'
+import { beforeThings, rowNounIn } from './row-noun-in.ts'
 import { isHeading, isOfValues } from './is-heading.ts'
 import { areOfPeople, dataSubject, describedRows, keyedRows } from './data-subject.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
@@ -66,9 +66,10 @@ export class Surroundings {
     const known = (isOwn ? null : (ownerOf(before, this.#counted) ?? before)) ?? this.#named ?? this.#firstCounted(own)
     const noun = known ?? (before === null ? this.#unnamed(columns, subjectEnd) : this.#whole(before))
     // "70 coffee orders, and each order has": the longer name is used.
-    const alike = this.#countedByHead.get(singularOf(noun?.words.at(-1) ?? '')) ?? []
+    const head = singularOf(noun?.words.at(-1) ?? '')
+    const alike = this.#countedByHead.get(head) ?? compoundsOf(head, this.#counted)
     // "100 roles and 150 user_roles" are two tables.
-    const isLonger = noun?.words.length === 1 && alike.every(({ words }) => words.length > 1)
+    const isLonger = noun?.words.length === 1 && alike.every(({ words }) => words.length > 1 || headOf(words) !== head)
     const found = isLonger ? (alike[0] ?? noun) : noun
     // "200 rows of parking data with vehicle_id" have many rows of a vehicle.
     return found === null || found.name !== undefined || this.isCounted(found) ? found : (keyedRows(found, columns) ?? found)
@@ -106,8 +107,9 @@ export class Surroundings {
     const rows = this.#rowNoun ?? (isAlone ? first : undefined)
     if (rows === undefined || first === undefined) return null
     // "1000 rows of house prices" are called so.
-    const { noun = null } =
-      (textAt(this.tokens, this.firstAt(rows.end)) === 'of' ? readNoun(this.tokens, this.firstAt(rows.end) + 1) : null) ?? {}
+    const next = this.firstAt(rows.end)
+    const things = textAt(this.tokens, next + 1) === 'used' ? next + 2 : next + 1
+    const { noun = null } = (beforeThings.test(textAt(this.tokens, next)) ? readNoun(this.tokens, things) : null) ?? {}
     if (noun !== null && this.listed[this.firstAt(noun.start)] !== 1 && !isNoData(noun.words) && isPlural(noun.words.at(-1) ?? ''))
       return noun
     const [stem, last] = first.words

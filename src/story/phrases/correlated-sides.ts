@@ -3,7 +3,7 @@ import { approximations } from '../lexicon/approximations.ts'
 import { minusSigns } from '../lexicon/connectives.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { comparatives, levelWords } from '../lexicon/level-words.ts'
-import { being, modals } from '../lexicon/verbs.ts'
+import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -47,7 +47,7 @@ function withoutLevel(tokens: readonly Token[], noun: Noun, next: number): { rea
 
 const low = wordSet('lower less fewer smaller shorter younger worse slower cheaper low few small short')
 
-const linking = wordSet(being, modals, 'that which')
+const linking = wordSet(being, modals, having, articles, 'that which show shows')
 
 /** The column at a token. */
 export function columnAt(tokens: readonly Token[], at: number): (Side & { readonly next: number }) | null {

@@ -94,7 +94,8 @@ function sideAt(tokens: readonly Token[], at: number): Side | null {
   )
     next++
   const own = columnsOf.get(level) ?? comparedColumns.get(level)
-  const noun = written?.noun ?? (own === undefined ? nounOf(tokens, from, next) : { ...nounOf(tokens, start, start + 1), words: [own] })
+  const noun =
+    written?.noun ?? (own === undefined ? nounOf(tokens, from, next) : { ...nounOf(tokens, start, start + 1), words: own.split(' ') })
   if (written === null && next === from) return null
   return { noun, sign: low.has(level) ? -1 : 1, next: written?.next ?? next }
 }
@@ -104,6 +105,12 @@ const columnsOf: ReadonlyMap<string, string> = new Map([
   ['larger', 'size'],
   ['smaller', 'size'],
   ['taller', 'height'],
+  ['longer', 'duration length'],
+  ['shorter', 'duration length'],
+  ['faster', 'speed'],
+  ['slower', 'speed'],
+  ['richer', 'income'],
+  ['poorer', 'income'],
 ])
 
 /** ", the higher the price" behind "the bigger the house". */

@@ -8,7 +8,7 @@ import { definites, possessives, pronouns } from '../lexicon/determiners.ts'
 import { otherShares } from '../lexicon/process-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { finiteBeing, modals } from '../lexicon/verbs.ts'
-import { amountingVerbs, shareVerbs } from '../lexicon/share-words.ts'
+import { amountingVerbs } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { partsOfYear } from '../times/calendar-words.ts'
 import { endsClause, isOneOf, skipBack, spanOf, textAt } from '../reader/index.ts'
@@ -29,6 +29,7 @@ import { scaled } from '../tokens/tokens.ts'
 import { withoutMeasure } from '../amounts/without-measure.ts'
 import { isPlural, termOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { doerBefore, withRate } from './beside-share.ts'
 import { ownersOf } from './owners-of.ts'
 import { rateExamples } from './rate-examples.ts'
 
@@ -150,6 +151,8 @@ function ofAll(tokens: readonly Token[], at: number, free: number, { share, next
   const before = whatBefore(tokens, at, free)
   if (before === null && textAt(tokens, at - 1) === 'is' && textAt(tokens, at - 2) === 'it') return null // "IT is 5% over budget"
   if (before !== null && before.isWhat) return ofSubject(tokens, share, before, free, next)
+  const whole = textAt(tokens, next) === 'rate' && endsClause(tokens, next + 1) ? withRate(tokens, at, free) : null
+  if (whole !== null) return readingOf(tokens, { share, what: whole.noun.words, of: null }, whole.first, next + 1)
   const found = /^(?:is|are)$/.test(textAt(tokens, next)) ? null : readNoun(tokens, next)
   const predicate = readPredicate(tokens, found === null ? next : found.next, found !== null)
   const isOfNoun = found !== null && predicate !== null && isBeing(tokens, found.next)
@@ -169,6 +172,8 @@ function ofSubject(tokens: readonly Token[], share: number, { noun, first }: Bef
   const column = textAt(tokens, first - 1) === ':' ? nounBefore(tokens, first - 1, free) : null
   if (column !== null && isValueNoun(column))
     return readingOf(tokens, { share, what: ['with', ...column.words, ...noun.words], of: null }, first - 1 - column.words.length, next)
+  const whole = noun.words.join(' ') === 'rate' ? withRate(tokens, first, free) : null
+  if (whole !== null) return readingOf(tokens, { share, what: whole.noun.words, of: null }, whole.first, next)
   const subject = nounBefore(tokens, first, free)
   const of = subject !== null && isPluralNoun(subject) ? subject : null
   return readingOf(tokens, { share, what: noun.words, of }, first - (of?.words.length ?? 0), next)
@@ -225,12 +230,6 @@ function pastAmounting(tokens: readonly Token[], at: number, free: number): numb
     (words) => at - words.length > free && words.every((word, place) => textAt(tokens, at - words.length + place) === word),
   )
   return verb === undefined ? at : at - verb.length
-}
-
-/** A named row and its verb: "Centro makes | half of the sales". */
-function doerBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
-  const isDoing = at - 2 >= free && shareVerbs.has(textAt(tokens, at - 1)) && tokens[at - 2]?.isCapital === true
-  return isDoing && isNounWord(tokens[at - 2]) ? nounOf(tokens, at - 2, at) : null
 }
 
 function readingOf(

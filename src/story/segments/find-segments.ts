@@ -10,6 +10,7 @@ import { isPriced, isRated } from './is-priced.ts'
 import { saysMean } from './says-mean.ts'
 import { bordersOf, isListBy, partings, separators } from './borders-of.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
+import { isShareList } from './is-share-list.ts'
 import { isRequest } from './is-request.ts'
 import { pastCounts } from './past-counts.ts'
 import { restWords } from './rest-words.ts'
@@ -42,7 +43,8 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
       if (list >= 0 && textAt(tokens, next) === ')') break
       if (isListBy(tokens, next)) list = next
     }
-    const series = next - first > mostTokens || isCompared(tokens, first, next) ? null : readSeries(tokens, [first, next], list, known)
+    const isOther = isCompared(tokens, first, next) || (known !== null && isShareList(tokens, first, next, known.inLists))
+    const series = next - first > mostTokens || isOther ? null : readSeries(tokens, [first, next], list, known)
     if (series !== null) found.push(list < 0 ? series : throughBracket(tokens, series, next))
     first = next + 1
   }

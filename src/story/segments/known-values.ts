@@ -11,6 +11,8 @@ import { toldStates, toldValues } from './told-values.ts'
 export interface KnownValues {
   /** By value: the words of the columns that list it. */
   readonly listed: ReadonlyMap<string, readonly string[]>
+  /** Those of listed columns. */
+  readonly inLists: ReadonlySet<string>
   /** The listed values, and those without a column. */
   readonly all: ReadonlyMap<string, readonly string[]>
   /** One entry per token: 1 if it is a value without a column, else 0. */
@@ -43,5 +45,10 @@ export function knownValues(facts: readonly Fact[], tokens: readonly Token[]): K
     told.fill(1, first, next)
   }
   const values = new Set([...known.keys(), ...toldStates(tokens)].filter((value) => !value.includes(' ')))
-  return { listed, all: known, told, mentions: { ...mentionsIn([], tokens), values } }
+  return { listed, inLists: valuesInLists(facts), all: known, told, mentions: { ...mentionsIn([], tokens), values } }
+}
+
+function valuesInLists(facts: readonly Fact[]): ReadonlySet<string> {
+  const details = facts.flatMap((fact) => (fact.type === 'columns' ? (fact.list ?? []).flatMap((column) => column.details) : []))
+  return new Set(details.flatMap((detail) => (detail.type === 'values' ? detail.values.map((value) => termWords(value).join(' ')) : [])))
 }

@@ -38,8 +38,10 @@ export function seriesTable({ name, interval, steps, measures, owner }: SeriesPl
   // "Columns date, store, revenue": the store is the one that has the series.
   const singular = owner === null ? null : singularOf(owner.table)
   const reference = singular !== null && names.includes(singular) ? singular : (owner?.key ?? '')
+  // A listed time of a single series is unique, and the list has all columns.
+  const isKeyed = owner === null && names.includes(moment)
   const first: readonly ColumnSchema[] = [
-    ...(names.includes(key) || key === reference ? [] : [{ name: key, kind: 'sequence' } as const]),
+    ...(names.includes(key) || key === reference || isKeyed ? [] : [{ name: key, kind: 'sequence' } as const]),
     ...(owner === null ? [] : [{ name: reference, kind: 'owner_key', table: owner.table } as const]),
     { name: moment, kind: 'regular_time', from: textOf(steps.first), every: times, unit, as: isFine ? 'timestamp' : 'date' },
   ]

@@ -10,7 +10,7 @@ const neutral = wordSet(
   functionWords,
   fillerWords,
   instructionVerbs,
-  'high low strong weak clear clean slight heavy mild occasional covering amounts dates lengths',
+  'high low strong weak moderate positive negative clear clean slight heavy mild occasional covering amounts dates lengths',
 )
 
 /** Whether words are only about rows, cells or their quality, and not about a subject: "anomalies", "missing values", "long strings". */

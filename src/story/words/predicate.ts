@@ -14,7 +14,7 @@ import { functionWords } from './words.ts'
 const verbsBefore = wordSet(
   being,
   'have has had get gets got getting come comes came coming go goes went continuing become becomes became should must need needs',
-  'arrive arrives arrived remain remains remained made done',
+  'arrive arrives arrived remain remains remained made done would',
 )
 /** Prepositions that can start a predicate: "on the pro plan". */
 const leading = wordSet('on in with at from without using as for by under over out via through no')

@@ -16,8 +16,7 @@ import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
 import { areRows } from '../readers/are-rows.ts'
 import { pastBracket } from '../readers/past-bracket.ts'
-import { countAt } from '../readers/count-noun.ts'
-import { columnSureness } from '../readers/column-noun.ts'
+import { columnSureness, isCountNoun } from '../readers/column-noun.ts'
 import { flowWords } from '../readers/flow-words.ts'
 import { isCounted, readSaidNumber } from '../readers/said-number.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
@@ -30,9 +29,8 @@ export const average: AttributePhrase = {
   precedence: 190,
   startsAt: ({ text }) => typicalWords.has(text),
   read: (tokens, at) => {
-    const count = countAt(tokens, at + 1)
-    const first = count === null ? readNoun(tokens, at + 1) : null
-    const found = count !== null ? { noun: count, next: at + 4 } : first === null ? null : wholeMeasure(tokens, first)
+    const first = readNoun(tokens, at + 1)
+    const found = first === null ? null : wholeMeasure(tokens, first)
     if (found === null) return null
     const owner = textAt(tokens, found.next) === 'of' ? readNoun(tokens, found.next + 1) : null
     const isOfRows = owner !== null && areRows(tokens, found.next + 1, firstFrom(tokens, owner.noun.start), owner.noun)
@@ -56,6 +54,11 @@ export const average: AttributePhrase = {
 /** "Average length | of stay", "average cost | per click"; not "average age of patients". */
 function wholeMeasure(tokens: readonly Token[], { noun, next }: NounRead): NounRead {
   const rest = joinsMeasure(noun.words.at(-1) ?? '', textAt(tokens, next)) ? readNoun(tokens, next + 1) : null
+  // "Average number | of moves"
+  const counted =
+    noun.words.length === 1 && isCountNoun(noun.words[0] ?? '') && textAt(tokens, next) === 'of' ? readNoun(tokens, next + 1) : null
+  if (counted !== null && textAt(tokens, counted.next) !== 'per')
+    return { noun: nounOf(tokens, next - 1, counted.next), next: counted.next }
   if (rest === null || isPluralNoun(rest.noun) || timeWords.has(rest.noun.words.at(-1) ?? '')) return { noun, next }
   return { noun: nounOf(tokens, next - noun.words.length, rest.next), next: rest.next }
 }

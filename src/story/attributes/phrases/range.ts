@@ -84,6 +84,8 @@ function isMoneyNoun({ words }: Noun): boolean {
   return isExact && money.includes(meaning)
 }
 
+/** "has a mean of 4200 and ranges | from 2700 to 6300" */
+const ranging = wordSet('range ranges ranging varies vary')
 const pricing = wordSet(', ( from between at for ranging')
 const mostWords = 4
 
@@ -124,7 +126,7 @@ function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }:
   // "0 to 20% of the salary" is relative to another column.
   if (isOneOf(tokens, said.next, others)) return false
   if (column === null) {
-    if (said.isAnnounced || said.min === null || said.max === null) return true
+    if (said.isAnnounced || said.min === null || said.max === null || isOneOf(tokens, at - 1, ranging)) return true
     // "1-5 bedrooms, 45 to 320 sqm" are two columns.
     const before = last?.fact.aspects.at(-1)?.type
     // "uniformly distributed | from 5 to 95"

@@ -12,6 +12,7 @@ import { endsClause, isOneOf, skip, skipBack, textAt } from '../../reader/index.
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import { pastBracket } from '../readers/past-bracket.ts'
+import { columnBefore } from '../readers/column-before.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { measureVerbs, timedVerbs } from '../readers/measure-verbs.ts'
 import { readChoice } from '../readers/number-choice.ts'
@@ -35,6 +36,9 @@ export const verb: AttributePhrase = {
     if (said === null) return null
     const noun = nounBefore(tokens, skipBack(tokens, at, free, before, 4), free)
     const words = said.isTime === true ? ['duration'] : (measureVerbs.get(textAt(tokens, at)) ?? null)
+    const timed = said.isTime === true && said.isExact !== true ? timeBefore(tokens, skipBack(tokens, at, free, before, 4), free) : null
+    if (timed !== null && said.aspects[0]?.type === 'mean')
+      return { ...said, column: timed, table: null, isMore: false, first: firstFrom(tokens, timed.start), next: said.next }
     // "Data runs for 12 months" and "the fair lasts 3 days" are of no rows.
     if (said.isExact === true && (noun === null || !isOfEach(tokens, noun))) return null
     if (
@@ -65,6 +69,13 @@ export const verb: AttributePhrase = {
       next: pastBracket(tokens, at, said.next),
     }
   },
+}
+
+/** The column of a time that ends before a token: "length of stay | averages 4 days". Null where rows last so long. */
+function timeBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
+  const column = columnBefore(tokens, at, free)
+  const isTime = column !== null && /^(?:duration|length|time|stay|delay|wait)$/.test(column.words.at(-1) ?? '')
+  return isTime && columnSureness(column) === 'known' ? column : null
 }
 
 /** Whether a noun is of several rows, or of each: "rentals", "each lesson". */

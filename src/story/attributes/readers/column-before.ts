@@ -8,6 +8,7 @@ import { joinsMeasure } from '../../words/joins-measure.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
 import { unitAfter } from '../../words/unit-after.ts'
 import { isPlural } from '../../words/words.ts'
+import { isCountNoun } from './column-noun.ts'
 
 /** Participles after a quantity: "hours worked", "pages viewed". */
 const done = wordSet(
@@ -47,6 +48,7 @@ function startOf(tokens: readonly Token[], end: number, { words }: Noun, free: n
   const first = end - words.length
   if (words.length === 1 && first > free && isQuantityDone([textAt(tokens, first - 1), ...words])) return first - 1
   const joint = textAt(tokens, first - 1)
+  if (joint === 'of' && first - 2 >= free && isCountNoun(textAt(tokens, first - 2))) return first - 2
   if (first - 2 < free || !joinsMeasure(textAt(tokens, first - 2), joint) || isPlural(words.at(-1) ?? '')) return null
   if (joint !== 'per' && timeWords.has(words.at(-1) ?? '')) return null
   const head = nounBefore(tokens, first - 1, free)

@@ -72,29 +72,20 @@ const shapes: ReadonlyMap<string, SpreadShape> = new Map([
     'evenly spread',
     'flat distribution',
   ].map((words) => [words, 'uniform'] as const),
-  ...[
-    'right skewed',
-    'heavily skewed',
-    'highly skewed',
-    'very skewed',
-    'strongly skewed',
-    'skewed right',
-    'skewed to the right',
-    'positively skewed',
-    'skewed',
-  ].map((words) => [words, 'skewed'] as const),
-  ...[
-    'heavily right skewed',
-    'long tail',
-    'long tailed',
-    'heavy tailed',
-    'fat tailed',
-    'right skewed distribution',
-    'skewed distribution',
-  ].map((words) => [words, 'skewed'] as const),
-  ...['left skewed', 'skewed left', 'skewed to the left', 'negatively skewed', 'heavily left skewed'].map(
-    (words) => [words, 'left_skewed'] as const,
+  ...['right skewed', 'skewed right', 'skewed to the right', 'positively skewed', 'skewed'].map((words) => [words, 'skewed'] as const),
+  ...['long tail', 'long tailed', 'heavy tailed', 'fat tailed', 'right skewed distribution', 'skewed distribution'].map(
+    (words) => [words, 'skewed'] as const,
   ),
+  ...['left skewed', 'skewed left', 'skewed to the left', 'negatively skewed'].map((words) => [words, 'left_skewed'] as const),
+  ...'heavily highly very strongly slightly moderately mildly somewhat'
+    .split(' ')
+    .flatMap((how) => [
+      [`${how} skewed`, 'skewed'] as const,
+      [`${how} right skewed`, 'skewed'] as const,
+      [`${how} positively skewed`, 'skewed'] as const,
+      [`${how} left skewed`, 'left_skewed'] as const,
+      [`${how} negatively skewed`, 'left_skewed'] as const,
+    ]),
   ...[
     'log normal',
     'log normally distributed',

@@ -10,7 +10,6 @@ import { nounBefore } from '../../words/nouns.ts'
 import { featureNouns } from '../../lexicon/feature-nouns.ts'
 import { headOf, isPlural } from '../../words/words.ts'
 import { areRows } from './are-rows.ts'
-import { countBefore } from './count-noun.ts'
 import { columnBefore } from './column-before.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -31,7 +30,12 @@ const links = wordSet(
   'negative positive always otherwise normally follow follows following distributed spread set limited they it each also , still not never only all usually mostly mainly column field',
 )
 /** Words between two statements about one column. */
-const more = wordSet(articles, being, modals, ', and with but ( [ ; it they having at for around or that which')
+const more = wordSet(
+  articles,
+  being,
+  modals,
+  ', and with but ( [ ; it they having at for around or that which range ranges ranging vary varies go goes',
+)
 const mostLinks = 7
 
 /** The column of a statement that starts at a token. */
@@ -63,8 +67,6 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   if (ofOwners !== null) return ofOwners
   // "Orders per customer: 4 on average".
   if (isOneOf(tokens, first - 1, perWords) && !isOneOf(tokens, first - 1, articles)) return ofEach(tokens, first, noun, free, after)
-  const count = countBefore(tokens, after, free)
-  if (count !== null) return { column: count, table: null, after }
   return ofCounted(tokens, first, noun, free, after) ?? { ...ofOwner(noun, tokens, first), after }
 }
 
@@ -74,9 +76,7 @@ const beforeRows = wordSet(articles, distributives, possessives, 'the all these 
 function ofRows(tokens: readonly Token[], first: number, table: Noun, free: number, after: number): Subject | null {
   const start = skipBack(tokens, first, free, beforeRows, 2)
   if (textAt(tokens, start - 1) !== 'of' || start - 1 <= free || !areRows(tokens, start, first, table)) return null
-  const count = countBefore(tokens, start - 1, free)
-  if (count !== null) return { column: count, table, after }
-  const column = nounBefore(tokens, start - 1, free)
+  const column = columnBefore(tokens, start - 1, free)
   if (column === null || kindAt(tokens, firstOf(tokens, start - 1, column) - 1) === 'number') return null
   const head = column.words.at(-1) ?? ''
   return columnSureness(column) === 'none' || flowWords.has(head) || quantities.has(head) ? null : { column, table, after }

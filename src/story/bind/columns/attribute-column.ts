@@ -20,6 +20,7 @@ import { ownerOf } from './owner-of.ts'
 import { isOfReview, ratingOfReviews } from './rating-of-reviews.ts'
 import { singularName } from './singular-name.ts'
 import { wholeNamed } from './whole-named.ts'
+import { withoutCount } from './without-count.ts'
 
 /**
  * Finds or makes the column of a fact, in three steps: `columnSubject` decides which tables the fact may be about, `meantColumn` finds the
@@ -30,7 +31,9 @@ import { wholeNamed } from './whole-named.ts'
 export function attributeColumn(places: ColumnPlaces, fact: AttributeFact, mayRename = false): AttributeColumn | null {
   // What a business sells is said of its products, and of nothing else.
   if (fact.isGoods === true && fact.table !== null && findTable(fact.table, places.domain) === null) return null
-  const found = fact.column === null ? mainColumn(places, fact) : columnOf(places, { ...fact, column: fact.column }, mayRename)
+  const meant = withoutCount(places.schema, places.domain, fact)
+  if (meant === null) return null
+  const found = meant.column === null ? mainColumn(places, meant) : columnOf(places, { ...meant, column: meant.column }, mayRename)
   const column = found === null ? undefined : columnNamed(found.schema, found.table, found.column)
   // "Fraud amounts above 1000" are not said of whether there is fraud.
   if (column?.kind === 'boolean' && fact.aspects.some(({ type }) => type === 'range' || type === 'mean')) return null

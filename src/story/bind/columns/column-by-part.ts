@@ -19,20 +19,34 @@ const general = wordSet('name number code id date time type status kind value te
  * @param isSure whether the name may have only a unit, or a word such as "method", more
  */
 export function columnByPart({ columns }: TableSchema, said: readonly string[], isOfValues: boolean, isSure = false): string | null {
-  const words = said.map(singularOf)
+  const words = said.map(singularOf).map(inFull)
   const shown = columns.filter((column) => column.hidden !== true && !keyKinds.has(column.kind))
   for (const isMeant of isOfValues
     ? [isSame, isMeasured, isClassified, isHeld]
     : isSure
       ? [isSame, isMeasured]
-      : [isSame, isMeasured, isHeld, isAmountOf, isEnding, isShorter]) {
+      : [isSame, isMeasured, isHeld, isAmountOf, isEnding, isShorter, isWithin]) {
     // The letters of "Grades A-F" are no values of a number such as `grade_level`.
     const own = isMeant === isClassified ? shown.filter(({ kind }) => kind !== 'integer' && kind !== 'decimal') : shown
-    const found = own.filter(({ name }) => isMeant(name.split('_'), words))
+    const found = own.filter(({ name }) => isMeant(name.split('_').map(inFull), words))
     if (found.length > 0) return found.length === 1 ? (found[0]?.name ?? null) : null
   }
   return null
 }
+
+/** A word in full: "temperature" for "temp". */
+function inFull(word: string): string {
+  return shortForms.get(word) ?? word
+}
+
+const shortForms: ReadonlyMap<string, string> = new Map([
+  ['temp', 'temperature'],
+  ['qty', 'quantity'],
+  ['avg', 'average'],
+  ['pct', 'percent'],
+  ['min', 'minimum'],
+  ['max', 'maximum'],
+])
 
 /** Words that a name of a number may end with: "performance_score" for "performance", "sleep_hours_per_day" for "sleep hours". */
 const measuring = wordSet('score rating index percent percentage pct points hour day week month year')
@@ -91,6 +105,13 @@ function isShorter(name: readonly string[], words: readonly string[]): boolean {
   const before = words.slice(0, -1)
   if (name.length !== 1 || before.length === 0 || singularOf(name[0] ?? '') !== words.at(-1) || general.has(name[0] ?? '')) return false
   return before.every((word) => !qualifying.has(word) && !periodAdverbs.has(word) && /^[a-z]+$/.test(word))
+}
+
+/** Whether the name without its unit ends with the words, or starts with them: "air_temp_c" for "temperature", "mass_earth" for "mass". */
+function isWithin(name: readonly string[], words: readonly string[]): boolean {
+  const end = name.findLastIndex((word) => word.length > 1 && !unitsInNames.has(word)) + 1
+  if (end < name.length && isEnding(name.slice(0, end), words)) return true
+  return startsWith(name, words) && ![...words.slice(-1), ...name.slice(words.length)].some((word) => general.has(word) || word === 'rate')
 }
 
 function startsWith(name: readonly string[], words: readonly string[]): boolean {

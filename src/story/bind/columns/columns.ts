@@ -19,6 +19,7 @@ import { nameNote, partsOfName } from './parts-of-name.ts'
 import { namingContext } from './naming-context.ts'
 import type { BindNote, Bound } from '../note.ts'
 import { referredBy, withTable } from '../tables/references.ts'
+import { withDay } from './with-day.ts'
 import { singularName } from './singular-name.ts'
 import { relatedColumn } from './related-column.ts'
 import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
@@ -131,7 +132,7 @@ function asSaid(
     if (from === null || to === null || is === undefined || keys.has(from) || from === to || own.includes(from)) continue
     const renamed = { table: table.name, from, to }
     const changed = table.columns.some(({ name }) => name === to) ? null : withRenamedColumn(schema, renamed)
-    if (changed !== null) return { schema: changed, renamed }
+    if (changed !== null) return { schema: withDay(changed, renamed), renamed }
   }
   return null
 }

@@ -2,6 +2,7 @@ import type { TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { CorrelationFact } from '../../facts/column-relations.ts'
 import type { Binding } from '../binding.ts'
+import type { Bound } from '../note.ts'
 import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
 import { domainWithRenamed } from './renamed-column.ts'
 import { namedColumn } from '../segments/named-column.ts'
@@ -21,21 +22,39 @@ function setCorrelation(binding: Binding, fact: CorrelationFact, said: Set<strin
     binding.refuse([fact], found.reason)
     return
   }
-  const { table: name, columns, schema } = found
-  const table = tableNamed(schema, name)
-  if (table === null) return
-  const { coefficient } = fact
-  const correlations = withCorrelation(table.correlations ?? [], { columns, coefficient }, (pair) => said.has(keyOf(name, pair.columns)))
-  const changed = withTable(schema, { ...table, columns: drawn(binding, table, columns), correlations })
-  const tried = trySchema(changed)
-  if ('reason' in tried) {
-    binding.refuse([fact], `${columns.join(' and ')} of ${name} cannot be correlated: ${tried.reason}`)
+  const bound = correlated(binding, found, fact.coefficient, (pair) => said.has(keyOf(found.table, pair.columns)))
+  if ('reason' in bound) {
+    binding.refuse([fact], bound.reason)
     return
   }
-  said.add(keyOf(name, columns))
+  said.add(keyOf(found.table, found.columns))
   binding.domain = found.renamed.reduce(domainWithRenamed, binding.domain)
-  const index = changed.tables.findIndex((each) => each.name === name)
+  const [one, other] = found.columns
   binding.take([fact], {
+    ...bound,
+    used: true,
+    ...(fact.isDefault === true
+      ? { reason: `the story does not state the coefficient of ${one} and ${other}: ${fact.coefficient} is used` }
+      : {}),
+  })
+}
+
+/** Correlates two columns of drawn numbers. @param isSaid whether the story says a pair; other pairs give way */
+export function correlated(
+  binding: Binding,
+  { schema, table: name, columns }: Pick<Pair, 'schema' | 'table' | 'columns'>,
+  coefficient: number,
+  isSaid: (pair: Correlation) => boolean,
+): Pick<Bound, 'schema' | 'notes'> | { readonly reason: string } {
+  const table = tableNamed(schema, name)
+  const reason = unfit(table, name, columns)
+  if (table === null || reason !== null) return { reason: reason ?? '' }
+  const correlations = withCorrelation(table.correlations ?? [], { columns, coefficient }, isSaid)
+  const changed = withTable(schema, { ...table, columns: drawn(binding, table, columns), correlations })
+  const tried = trySchema(changed)
+  if ('reason' in tried) return { reason: `${columns.join(' and ')} of ${name} cannot be correlated: ${tried.reason}` }
+  const index = changed.tables.findIndex((each) => each.name === name)
+  return {
     schema: changed,
     notes: [
       {
@@ -44,11 +63,7 @@ function setCorrelation(binding: Binding, fact: CorrelationFact, said: Set<strin
         claims: [{ type: 'correlated', table: name, columns, coefficient }],
       },
     ],
-    used: true,
-    ...(fact.isDefault === true
-      ? { reason: `the story does not state the coefficient of ${columns[0]} and ${columns[1]}: ${coefficient} is used` }
-      : {}),
-  })
+  }
 }
 
 /** Makes evenly spread columns random, as only drawn values can correlate. Columns with a said mean, median or deviation stay. */
@@ -105,7 +120,10 @@ interface Pair extends ColumnsTogether {
 function knownPair(binding: Binding, fact: CorrelationFact): ColumnsTogether | { readonly reason: string } {
   for (const table of nearFirst(binding, fact)) {
     const columns = fact.columns.flatMap(
-      ({ words }) => words.flatMap((_, at) => namedColumn(table, words.slice(0, words.length - at))?.name ?? [])[0] ?? [],
+      ({ words }) =>
+        [...words.map((_, at) => words.slice(0, words.length - at)), ...words.slice(1).map((word) => [word])].flatMap(
+          (some) => namedColumn(table, some)?.name ?? [],
+        )[0] ?? [],
     )
     if (columns.length === 2) return { schema: binding.schema, table: table.name, columns, renamed: [] }
   }
@@ -119,18 +137,19 @@ function columnsOf(binding: Binding, fact: CorrelationFact): Pair | { readonly r
   if ('reason' in found) return found
   const [one = '', other = ''] = found.columns
   if (one === other) return { reason: `both are ${found.table}.${one}` }
-  const table = tableNamed(found.schema, found.table)
-  for (const name of [one, other]) {
-    const column = table?.columns.find((each) => each.name === name)
-    if (column?.hidden === true) return { reason: `no shown column of ${found.table} is "${name}"` }
-    if (column?.kind !== 'integer' && column?.kind !== 'decimal')
-      return {
-        reason: `${found.table}.${name} is no random number of its own: only such numbers can be correlated`,
-      }
-    if (column.by !== undefined)
-      return { reason: `${found.table}.${name} follows ${column.by}: only numbers that follow no other column can be correlated` }
-    if (table?.outcomes?.some((outcome) => outcome.type === 'totals' && outcome.column === name) === true)
-      return { reason: `the story states the total of ${found.table}.${name}, so its values follow from that` }
-  }
   return { ...found, columns: [one, other] }
+}
+
+/** Why two columns cannot be correlated; null if they can. */
+function unfit(table: TableSchema | null, of: string, names: readonly string[]): string | null {
+  for (const name of names) {
+    const column = table?.columns.find((each) => each.name === name)
+    if (column?.hidden === true) return `no shown column of ${of} is "${name}"`
+    if (column?.kind !== 'integer' && column?.kind !== 'decimal')
+      return `${of}.${name} is no random number of its own: only such numbers can be correlated`
+    if (column.by !== undefined) return `${of}.${name} follows ${column.by}: only numbers that follow no other column can be correlated`
+    if (table?.outcomes?.some((outcome) => outcome.type === 'totals' && outcome.column === name) === true)
+      return `the story states the total of ${of}.${name}, so its values follow from that`
+  }
+  return null
 }

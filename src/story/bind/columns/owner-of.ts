@@ -1,5 +1,6 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
+import { isCountOf } from '../../attributes/readers/column-noun.ts'
 import type { AttributeFact, Fact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -53,7 +54,7 @@ function withoutKinds(words: readonly string[], domain: Domain): readonly string
 
 /** Whether the last word names the column of the statement before: "exam score from 0 to 100, average score 68". */
 function isSame(before: Noun | null, words: readonly string[]): boolean {
-  if (words.length !== 1 || before === null) return false
+  if (words.length !== 1 || before === null || isCountOf(before.words)) return false
   // The head of "price per gallon" is the price.
   const per = before.words.indexOf('per')
   return headOf(per > 0 ? before.words.slice(0, per) : before.words) === singularOf(words[0] ?? '')

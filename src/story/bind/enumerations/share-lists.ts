@@ -6,7 +6,8 @@ import { findRate, type FoundRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { segmentsOf } from '../../find/segments-of.ts'
 import { lastBefore } from '../../tokens/first-from.ts'
-import { functionWords, headOf } from '../../words/words.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { functionWords, headOf, singularOf } from '../../words/words.ts'
 import type { BindNote } from '../note.ts'
 import type { Restated } from '../restated.ts'
 import { areStateWords } from '../shares/of-other-rows.ts'
@@ -26,22 +27,37 @@ const mostWords = 3
  */
 export function shareLists(facts: readonly Fact[], domain: Domain): readonly Restated[] {
   const segments = segmentsOf(facts, domain)
-  const rates = facts.filter((fact): fact is RateFact => fact.type === 'rate' && !segments.has(fact))
-  const lists: RateFact[][] = []
-  for (const fact of rates) {
-    const before = lists.at(-1)?.at(-1)
-    if (before !== undefined && fact.of === null && fact.start - before.end < nearest) lists.at(-1)?.push(fact)
-    else lists.push([fact])
-  }
+  const lists = sharesInRow(facts, segments)
   const counts = facts.filter((fact) => fact.type === 'count')
   const stateList = stateLists(facts, domain)
   return lists.flatMap((parts) => {
     const shares = sharesOf(parts)
-    const list = shares === null ? null : (listOf(parts, shares, domain) ?? asRestated(parts, stateList({ parts, shares })))
+    const list =
+      shares === null
+        ? null
+        : (asRestated(parts, ofListedColumn(facts, parts, shares)) ??
+          listOf(parts, shares, domain) ??
+          (areListedValues(facts, parts) ? null : asRestated(parts, stateList({ parts, shares }))))
     if (list === null) return []
     const before = lastBefore(counts, parts[0]?.start ?? 0)
     return before !== undefined && isOfParents(list.meant, before, domain) ? [] : [list]
   })
+}
+
+/** Shares that follow each other, without those of a part of the rows only, unless a listed column has all of them. */
+function sharesInRow(facts: readonly Fact[], segments: ReadonlyMap<RateFact, string>): readonly (readonly RateFact[])[] {
+  const lists: RateFact[][] = []
+  for (const fact of facts) {
+    if (fact.type !== 'rate') continue
+    const list = lists.at(-1)
+    const before = list?.at(-1)
+    const isNext = before !== undefined && fact.of === null && fact.start - before.end < nearest
+    const first = isNext ? (list?.[0] ?? fact) : fact
+    if (segments.has(fact) && dividedColumn(facts, first) === null) continue
+    if (isNext) list?.push(fact)
+    else lists.push([fact])
+  }
+  return lists
 }
 
 /**
@@ -101,6 +117,46 @@ function listOf(parts: readonly RateFact[], shares: readonly number[], domain: D
     ...span,
   }
   return asRestated(parts, list)
+}
+
+/** Words behind the noun in the name of a column: "60% of vehicles are cars" tells of vehicle_type. */
+const kinds = wordSet('type kind category class')
+
+/** The listed column whose name is that of what is divided, and the noun of its table. Null for none. */
+function dividedColumn(facts: readonly Fact[], { of }: RateFact): { readonly table: Noun; readonly column: Noun } | null {
+  const said = of?.words.map(singularOf) ?? []
+  if (said.length === 0) return null
+  for (const fact of facts) {
+    const column = fact.type === 'columns' ? fact.columns.find(({ words }) => isOfKinds(words.map(singularOf), said)) : undefined
+    if (fact.type === 'columns' && column !== undefined) return { table: fact.noun, column }
+  }
+  return null
+}
+
+function isOfKinds(name: readonly string[], said: readonly string[]): boolean {
+  const rest = name.slice(said.length)
+  return said.every((word, at) => word === name[at]) && rest.length < 2 && rest.every((word) => kinds.has(word))
+}
+
+/** The list as values of a column that the story lists. Null for none. */
+function ofListedColumn(facts: readonly Fact[], parts: readonly RateFact[], shares: readonly number[]): AttributeFact | null {
+  const [first] = parts
+  const last = parts.at(-1)
+  const divided = first === undefined ? null : dividedColumn(facts, first)
+  const values = parts.map(({ what }) => valueOf(what, '', null))
+  if (first === undefined || last === undefined || divided === null || values.includes('') || new Set(values).size < values.length)
+    return null
+  return { type: 'attribute', ...divided, aspects: [{ type: 'values', values, shares }], currency: null, start: first.start, end: last.end }
+}
+
+/** Whether a listed column has all the values: "orbit (LEO, MEO, GEO)". They are no states of their own. */
+function areListedValues(facts: readonly Fact[], parts: readonly RateFact[]): boolean {
+  const said = parts.map(({ what }) => what.join(' '))
+  const details = facts.flatMap((fact) => (fact.type === 'columns' ? (fact.list ?? []).flatMap((column) => column.details) : []))
+  return details.some((detail) => {
+    const values = new Set(detail.type === 'values' ? detail.values.map((value) => value.toLowerCase()) : [])
+    return said.every((value) => values.has(value))
+  })
 }
 
 function asRestated(said: readonly RateFact[], list: AttributeFact | null): Restated | null {

@@ -3,6 +3,7 @@ import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { isGenderWord } from '../../lexicon/gender-words.ts'
 import type { LeaningFact } from '../../segments/segment-facts.ts'
 import type { Binding, FactBound } from '../binding.ts'
+import { correlated } from '../columns/correlation.ts'
 import { marginal } from '../shares/shares.ts'
 import { nearFirst } from '../tables/near-first.ts'
 import { exactPart } from './exact-part.ts'
@@ -38,8 +39,9 @@ const notCounted = 'the rows that are meant are not counted exactly, so nothing 
 
 function setSides(binding: Binding, table: TableSchema, { sides: [one, other], others, sign }: Sides, fact: LeaningFact): FactBound {
   const number = one.type === 'number' ? one : other.type === 'number' ? other : null
+  if (one.type === 'number' && other.type === 'number') return ofNumbers(binding, table, [one.column.name, other.column.name], sign, fact)
   const [by, flag] = deciding(table, one, other, fact)
-  if (by === null) return refused('both are numbers: say that they are correlated, and how strongly')
+  if (by === null) return refused(notCounted)
   const groups = groupsOf(table, by, others, fact)
   if (typeof groups === 'string') return refused(groups)
   const unit = fact.difference?.type === 'distance' ? fact.difference.unit : null
@@ -47,6 +49,26 @@ function setSides(binding: Binding, table: TableSchema, { sides: [one, other], o
   const differing: Differing = { ...fact, sign, part: groups.share, rest: groups.restShare }
   if (number !== null) return ofNumber(binding, table, number.column, groups, differing)
   return flag === null ? refused(notCounted) : ofFlag(binding, table, flag, groups, differing)
+}
+
+/** The coefficient where the story states only that more of one goes with more of the other. */
+const usualCoefficient = 0.7
+
+/** "Older patients pay more": both are numbers, and are correlated. */
+function ofNumbers(
+  binding: Binding,
+  { name }: TableSchema,
+  columns: readonly [string, string],
+  sign: 1 | -1,
+  fact: LeaningFact,
+): FactBound {
+  if (fact.difference !== null || fact.others !== null) return refused('both are numbers: say that they are correlated, and how strongly')
+  const coefficient = sign * usualCoefficient
+  const bound = correlated(binding, { schema: binding.schema, table: name, columns }, coefficient, () => true)
+  if ('reason' in bound) return refused(bound.reason)
+  binding.schema = bound.schema
+  const reason = `the story does not state the coefficient of ${columns.join(' and ')}: ${coefficient} is used`
+  return { used: true, notes: bound.notes, reason }
 }
 
 type PartsSide = Extract<Side, { readonly type: 'parts' }>

@@ -32,7 +32,7 @@ export interface Sides {
 const longest = 4
 /** What is said of a side, and names none. */
 const saying = wordSet(
-  'likely often frequently common frequent probable prone tend tends average chance chances probability risk odds likelihood rate much many average',
+  'work works working likely often frequently common frequent probable prone tend tends average chance chances probability risk odds likelihood rate much many average',
   'times other normal person individual do does earlier roughly equally each exactly usual highest lowest best worst longest shortest oldest',
   'youngest largest biggest smallest heaviest lightest makes produce produces cause causes show shows see sees',
 )
@@ -183,8 +183,9 @@ function sideAt(table: TableSchema, terms: Terms, words: readonly string[], at: 
   }
   const word = words[at] ?? ''
   if (saysNothing(word)) return null
-  const isFlag = ({ value }: Part): boolean => /^(?:true|1)$/.test(value)
-  const meant = terms.find(({ term, part }) => (isFlag(part) ? isInflected(term, word) : isOfStem(term, word)))
+  // The values of numbers are no flags: "wind speed 1".
+  const isFlag = (term: string, { value }: Part): boolean => /^(?:true|1)$/.test(value) && !/\d/.test(term)
+  const meant = terms.find(({ term, part }) => (isFlag(term, part) ? isInflected(term, word) : isOfStem(term, word)))
   return ofPart(meant?.part, at + 1)
 }
 

@@ -1,0 +1,20 @@
+import { articles } from '../lexicon/determiners.ts'
+import { shareVerbs } from '../lexicon/share-words.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
+import type { Token } from '../tokens/token.ts'
+import { identifierBefore } from '../words/identifiers.ts'
+import type { Noun } from '../words/noun.ts'
+import { isNounWord, nounBefore, nounOf } from '../words/nouns.ts'
+
+/** "Churn | with a | rate of 26%": the state whose rate it is. Null for none. */
+export function withRate(tokens: readonly Token[], at: number, free: number): { readonly noun: Noun; readonly first: number } | null {
+  const isWith = isOneOf(tokens, at - 1, articles) && textAt(tokens, at - 2) === 'with'
+  const noun = isWith && at - 2 > free ? (identifierBefore(tokens, at - 2, free) ?? nounBefore(tokens, at - 2, free)) : null
+  return noun === null ? null : { noun, first: at - 2 - noun.words.length }
+}
+
+/** A named row and its verb: "Centro makes | half of the sales". */
+export function doerBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
+  const isDoing = at - 2 >= free && shareVerbs.has(textAt(tokens, at - 1)) && tokens[at - 2]?.isCapital === true
+  return isDoing && isNounWord(tokens[at - 2]) ? nounOf(tokens, at - 2, at) : null
+}
