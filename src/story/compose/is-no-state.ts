@@ -1,3 +1,5 @@
+import { numberColumn } from '../attributes/columns/number-column.ts'
+import type { TableSchema } from '../../schema/schema.ts'
 import type { RateFact } from '../facts/fact.ts'
 import { doneBy } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -6,6 +8,7 @@ import { textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import { mayBePlural } from './noun-words.ts'
+import { isSameStem } from '../words/same-stem.ts'
 import { singularOf } from '../words/words.ts'
 
 /** Words for how often something is. */
@@ -28,6 +31,13 @@ export function isNoState({ what, of, start, end }: RateFact, tokens: readonly T
   if (of !== null || textAt(tokens, behind) !== 'at' || (tokens[behind]?.start ?? end) >= end) return false
   const verb = singularOf(what.at(-1) ?? '')
   return textAt(tokens, first - 1) === 'the' || (what.length > 1 && doneBy(verb) !== verb && verb !== what.at(-1))
+}
+
+/** Whether a rate is a ratio of numbers that each row has: a "conversion rate" of campaigns with a number of `conversions`. */
+export function isRateOfNumbers({ what }: RateFact, { columns }: Pick<TableSchema, 'columns'>): boolean {
+  const [state = '', last] = what
+  const isPart = (name: string): boolean => name.split('_').some((part) => mayBePlural(part) && isSameStem(part, state))
+  return last === 'rate' && columns.some((column) => column.hidden !== true && numberColumn(column) !== null && isPart(column.name))
 }
 
 /** Whether words are the plural of a column that is not a flag: "emails", but not "smokers". */

@@ -32,7 +32,7 @@ const bodies: ReadonlyMap<string, ColumnBody> = new Map(
 /** Nouns with another meaning in the singular: a room is a number, a seat a place, a page an address, a club a name. */
 const otherwise: ReadonlySet<string> = wordSet(
   'page seat room floor door table class course season part account driver owner club team squad opponent drink beverage dish meal service',
-  'component logger island capital garage pool elevator lift balcony fireplace',
+  'component logger island capital garage pool elevator lift balcony fireplace impression click conversion install signup',
 )
 
 /** The count of any other noun. */
