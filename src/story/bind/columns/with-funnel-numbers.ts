@@ -15,12 +15,15 @@ const funnel: readonly { readonly names: readonly string[]; readonly part: numbe
   { names: ['clicks', 'click'], part: 0.03 },
   { names: ['conversions', 'conversion', 'signups', 'installs', 'purchases'], part: 0.06 },
 ]
-/** Ratios of two numbers of a row: the name of the ratio, and those of both numbers. */
-const ratios: readonly (readonly [of: RegExp, upper: RegExp, lower: RegExp])[] = [
-  [/^(?:ctr|click_through_rate|click_rate)$/, /^clicks?$/, /^impressions?$/],
-  [/^(?:cvr|conversion_rate)$/, /^conversions?$/, /^clicks?$/],
-  [/^(?:cpc|cost_per_click)$/, /^(?:cost|spend|ad_spend|amount_spent)$/, /^clicks?$/],
-  [/^(?:cpa|cost_per_conversion|cost_per_acquisition)$/, /^(?:cost|spend|ad_spend|amount_spent)$/, /^conversions?$/],
+const clicks = /^clicks?$/
+const conversions = /^conversions?$/
+const costs = /^(?:cost|spend|ad_spend|amount_spent)$/
+/** Ratios of two numbers of a row, by the names of the ratio and of both numbers. Shares may be in percent, amounts are not. */
+const ratios: readonly { readonly of: RegExp; readonly upper: RegExp; readonly lower: RegExp; readonly isShare: boolean }[] = [
+  { of: /^(?:ctr|click_through_rate|click_rate)$/, upper: clicks, lower: /^impressions?$/, isShare: true },
+  { of: /^(?:cvr|conversion_rate)$/, upper: conversions, lower: clicks, isShare: true },
+  { of: /^(?:cpc|cost_per_click)$/, upper: costs, lower: clicks, isShare: false },
+  { of: /^(?:cpa|cost_per_conversion|cost_per_acquisition)$/, upper: costs, lower: conversions, isShare: false },
 ]
 
 /**
@@ -50,13 +53,13 @@ function withParts(table: TableSchema, isFree: IsFree): TableSchema {
 }
 
 function withRatios(table: TableSchema, isFree: IsFree): TableSchema {
-  return ratios.reduce((result, [of, upper, lower]) => {
+  return ratios.reduce((result, { of, upper, lower, isShare }) => {
     const ratio = result.columns.find((column) => of.test(column.name) && isDrawn(column) && isFree(table.name, column.name))
     const [over, under] = [upper, lower].map((name) => result.columns.find((column) => name.test(column.name) && column.hidden !== true))
     if (ratio === undefined || over === undefined || under === undefined || under.nullable !== undefined || over.nullable !== undefined)
       return result
     const { scale, max } = numberColumn(ratio) ?? { scale: 4, max: 1 }
-    const isPercent = !/^cp/.test(ratio.name) && max > 1
+    const isPercent = isShare && max > 1
     return withColumn(result, { name: ratio.name, ...formula(`${over.name}${isPercent ? ' * 100' : ''} / max(1, ${under.name})`, scale) })
   }, table)
 }
