@@ -2,7 +2,7 @@ import { readQuantity } from '../amounts/quantity.ts'
 import { isPart } from '../revisions/parts/is-part.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { readNoun } from '../words/nouns.ts'
+import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 import { negations } from '../lexicon/determiners.ts'
 import { endsSentence } from './ends-sentence.ts'
@@ -47,8 +47,15 @@ export function areParts(
   const isOfRates = isRated(entries) && !quantities.some(({ at }) => /^(?:to|-|–)$/.test(textAt(tokens, at + 1)))
   const isOfPeriods = isPerPeriod(entries) && !isOfCounted(tokens, opening)
   const isOfPrices = isCosting(entries) || isOfPeriods || isOfRates || isHeaded(entries, tokens.slice(opening, only.at))
-  if (entries.length > 1 && (isTold || isOfPrices)) return true
+  if (entries.length > 1 && (isTold || (isOfPrices && !quantities.some((each) => isCount(tokens, each, only))))) return true
   return isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end)
+}
+
+/** Whether a number next to an amount of money counts rows: "costs of $300,000 a month, | 400 production runs". */
+function isCount(tokens: readonly Token[], { said, next }: Quantity, { said: first }: Quantity): boolean {
+  const isPlain = first.type === 'number' && first.currency !== null && said.type === 'number' && said.currency === null
+  const noun = isPlain && said.unit === null ? readNoun(tokens, next) : null
+  return noun !== null && isPluralNoun(noun.noun)
 }
 
 /** Whether entries are the names of counted rows: "3 plans: | solo at $15, duo at $25 a month". */

@@ -1,7 +1,6 @@
 import type { SegmentEntry } from './segment-facts.ts'
 import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { moneyNouns, moneySums } from '../amounts/money-nouns.ts'
-import { columnRates } from '../lexicon/share-words.ts'
 import { frequencies } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Token } from '../tokens/token.ts'
@@ -42,10 +41,13 @@ export function isPerPeriod(entries: readonly SegmentEntry[]): boolean {
   return entries.length > 1 && entries.every(isNamed) && entries.some(({ words }) => words.some((word) => frequencies.has(word)))
 }
 
+/** Percentages that each row has. A loan is a kind of payment, too: "35% by student loan". */
+const percentages = wordSet('discount discounts tax vat commission interest royalty')
+
 /** Whether percentages are numbers of each row of some kinds: "gold members get a 10% discount, silver members 5%". */
 export function isRated(entries: readonly SegmentEntry[]): boolean {
   const isNamed = ({ words, said }: SegmentEntry): boolean => said.type === 'share' && words.length > 0 && words.length <= mostPriced
-  return entries.length > 1 && entries.every(isNamed) && entries[0]?.words.some((word) => columnRates.has(word)) === true
+  return entries.length > 1 && entries.every(isNamed) && entries[0]?.words.some((word) => percentages.has(word)) === true
 }
 
 /** Whether prices stand behind a heading that says so: "fees: beginner 50 to 90, advanced 120". @param lead the tokens before the first price */

@@ -172,7 +172,7 @@ export const stories: readonly StoryCase[] = [
     domain: 'healthcare',
     counts: { patients: 300 },
     rates: { 'patients.gender=female': 0.4 },
-    unused: ['half of the patients over 65'],
+    unused: [],
   },
   {
     story: 'a support desk with 20 tickets per day in February 2024',

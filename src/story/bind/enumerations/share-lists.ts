@@ -2,6 +2,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import { percent } from '../../amounts/percent.ts'
 import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
+import { oncePerObject } from '../../../caches/once-per-object.ts'
 import { findRate, type FoundRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { segmentsOf } from '../../find/segments-of.ts'
@@ -122,15 +123,35 @@ function listOf(parts: readonly RateFact[], shares: readonly number[], domain: D
 /** Words behind the noun in the name of a column: "60% of vehicles are cars" tells of vehicle_type. */
 const kinds = wordSet('type kind category class')
 
-/** The listed column whose name is that of what is divided, and the noun of its table. Null for none. */
-function dividedColumn(facts: readonly Fact[], { of }: RateFact): { readonly table: Noun; readonly column: Noun } | null {
-  const said = of?.words.map(singularOf) ?? []
-  if (said.length === 0) return null
+/** A listed column, and the noun of its table. */
+interface Listed {
+  readonly table: Noun
+  readonly column: Noun
+}
+
+/** The listed columns by the first word of their names, in the singular. */
+const columnsByWord = oncePerObject((facts: readonly Fact[]): ReadonlyMap<string, readonly Listed[]> => {
+  const found = new Map<string, Listed[]>()
   for (const fact of facts) {
-    const column = fact.type === 'columns' ? fact.columns.find(({ words }) => isOfKinds(words.map(singularOf), said)) : undefined
-    if (fact.type === 'columns' && column !== undefined) return { table: fact.noun, column }
+    if (fact.type !== 'columns') continue
+    for (const column of fact.columns) {
+      const word = singularOf(column.words[0] ?? '')
+      const own = found.get(word) ?? []
+      if (own.length < mostAlike) own.push({ table: fact.noun, column })
+      found.set(word, own)
+    }
   }
-  return null
+  return found
+})
+
+/** Most columns, and lists of values, with the same first word or value that are compared. */
+const mostAlike = 20
+
+/** The listed column whose name is that of what is divided. Null for none. */
+function dividedColumn(facts: readonly Fact[], { of }: RateFact): Listed | null {
+  const said = of?.words.map(singularOf) ?? []
+  const alike = said[0] === undefined ? [] : (columnsByWord(facts).get(said[0]) ?? [])
+  return alike.find(({ column: { words } }) => isOfKinds(words.map(singularOf), said)) ?? null
 }
 
 function isOfKinds(name: readonly string[], said: readonly string[]): boolean {
@@ -149,14 +170,26 @@ function ofListedColumn(facts: readonly Fact[], parts: readonly RateFact[], shar
   return { type: 'attribute', ...divided, aspects: [{ type: 'values', values, shares }], currency: null, start: first.start, end: last.end }
 }
 
+/** The lists of values of listed columns by each of their values. */
+const listsByValue = oncePerObject((facts: readonly Fact[]): ReadonlyMap<string, readonly ReadonlySet<string>[]> => {
+  const found = new Map<string, ReadonlySet<string>[]>()
+  const details = facts.flatMap((fact) => (fact.type === 'columns' ? (fact.list ?? []).flatMap((column) => column.details) : []))
+  for (const detail of details) {
+    const values = new Set(detail.type === 'values' ? detail.values.map((value) => value.toLowerCase()) : [])
+    for (const value of values) {
+      const own = found.get(value) ?? []
+      if (own.length < mostAlike) own.push(values)
+      found.set(value, own)
+    }
+  }
+  return found
+})
+
 /** Whether a listed column has all the values: "orbit (LEO, MEO, GEO)". They are no states of their own. */
 function areListedValues(facts: readonly Fact[], parts: readonly RateFact[]): boolean {
   const said = parts.map(({ what }) => what.join(' '))
-  const details = facts.flatMap((fact) => (fact.type === 'columns' ? (fact.list ?? []).flatMap((column) => column.details) : []))
-  return details.some((detail) => {
-    const values = new Set(detail.type === 'values' ? detail.values.map((value) => value.toLowerCase()) : [])
-    return said.every((value) => values.has(value))
-  })
+  const lists = listsByValue(facts).get(said[0] ?? '') ?? []
+  return lists.some((values) => said.every((value) => values.has(value)))
 }
 
 function asRestated(said: readonly RateFact[], list: AttributeFact | null): Restated | null {
