@@ -7,7 +7,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
-import { nounBefore, nounOf } from '../../words/nouns.ts'
+import { nounBefore } from '../../words/nouns.ts'
 import { pastBracket } from '../readers/past-bracket.ts'
 import { boundsOf, readSaidRange } from '../readers/said-range.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
@@ -41,10 +41,12 @@ export const aged: AttributePhrase = {
     if (noun !== null && isOwner(tokens, firstOf(tokens, after, noun))) return null
     if (noun === null || (end === null && !areAges(tokens, at, said.next, noun, said.min)) || !isOfAll(tokens, noun, after, at, free))
       return null
+    const { start } = tokens[at] as Token
     return {
       aspects: [{ type: 'range', ...boundsOf(said) }],
       currency: null,
-      column: { ...nounOf(tokens, at, at + 1), words: ['age'] },
+      // No token names the column: the number would stay in the sentence, as a count.
+      column: { words: ['age'], start, end: start },
       table: noun,
       isMore: false,
       first: after,

@@ -50,8 +50,8 @@ export const shareBeyond: AttributePhrase = {
     if (said === null || said.share <= 0 || said.share >= 1) return null
     const of = measuredAt(tokens, said.next)
     const range = of === null ? null : readSaidRange(tokens, of.next)
-    if (of === null || range === null || !(range.isAnnounced || (of.isImplied === true && range.min !== range.max))) return null
-    const delay = delayOf(tokens, of, range)
+    if (of === null || range === null) return null
+    const delay = range.isAnnounced ? delayOf(tokens, of, range) : null
     if (delay !== null)
       return {
         aspects: [{ type: 'beyond', share: said.share, ...boundsOf(range) }],
@@ -64,13 +64,15 @@ export const shareBeyond: AttributePhrase = {
       }
     const table = of.table ?? (of.column === null ? nounBefore(tokens, skipBack(tokens, at, free, joints, 2), free) : null)
     const ages = of.column === null && range.currency === null ? agesEnd(tokens, of.next, range, table) : null
+    if (!range.isAnnounced && ages === null && (of.isImplied !== true || range.min === range.max)) return null
     const next = ages ?? range.next
     if (!endsClause(tokens, next) && ends(tokens, next) === null) return null
     if (of.column === null && ages === null && (table === null || range.currency === null)) return null
+    const { start } = tokens[of.next] as Token
     return {
       aspects: [{ type: 'beyond', share: said.share, ...boundsOf(range) }],
       currency: range.currency,
-      column: ages === null ? of.column : { ...nounOf(tokens, of.next, of.next + 1), words: ['age'] },
+      column: ages === null ? of.column : { words: ['age'], start, end: start },
       table,
       isMore: false,
       first: at,

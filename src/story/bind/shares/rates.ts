@@ -12,7 +12,7 @@ import { whyOfOthers } from './of-other-rows.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { shareNote } from './share-note.ts'
 import { withRate, withShares } from './shares.ts'
-import { ofNoColumn, ofNoRow, unlikeWholes } from './unlike-wholes.ts'
+import { boundOfOthers, ofNoColumn, ofNoRow, wholesOf } from './unlike-wholes.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { tableNamed } from '../tables/references.ts'
 import { type Bound, columnPointer } from '../note.ts'
@@ -41,7 +41,7 @@ export function setRates(
   const genders = setGenders(schema, domain, others, tableOf, (fact) => topics.of(fact)[0]?.table ?? null)
   const ofGenders = new Map(others.map((fact, i) => [fact, genders.bound[i]]))
   const facts = said.map((fact, i) => withShareOfRows(fact, targets[i] ?? null, schema))
-  const unlike = new Set(unlikeWholes(said, targets))
+  const { unlike, others: otherValues } = wholesOf(said, targets)
   const whyNone = (fact: RateFact, place: number): string | null =>
     unlike.has(said[place] ?? fact)
       ? ofNoColumn
@@ -54,8 +54,7 @@ export function setRates(
   const noRows = ({ fact, target }: Meant): string | null => (hasShares(schema, target) ? ofNoRow(fact, target, schema) : noRoom(target))
   const settled = new Map(all.flatMap((each) => reasoned(each.fact, noRows(each))))
   const told = new Map([...toldOf(all.filter(({ fact }) => !apart.has(fact))), ...apart, ...settled])
-  const meant = all.filter(({ fact }) => !told.has(fact))
-  const columns = [...byColumn(meant).values()]
+  const columns = [...byColumn(all.filter(({ fact }) => !told.has(fact))).values()]
   const alone = new Set(columns.flatMap((each) => (each.every(({ fact }) => fact.share === null) ? each.map(({ fact }) => fact) : [])))
   const changed = columns.reduce(
     (before, each) => (each.some(({ fact }) => alone.has(fact)) ? before : setColumn(before, each)),
@@ -69,10 +68,11 @@ export function setRates(
   )
   const bound = facts.map((fact, i) => {
     const target = targets[i] ?? null
-    if (target === null) return ofGenders.get(fact) ?? { notes: [], used: false, reason: reasonOf(fact, tableOf(fact), domain) }
-    const reason = told.get(fact)
+    const found = target === null ? (ofGenders.get(fact) ?? boundOfOthers(changed, otherValues, said[i] ?? fact)) : null
+    if (found !== null) return found
+    const reason = target === null ? reasonOf(fact, tableOf(fact), domain) : told.get(fact)
     if (reason !== undefined) return { notes: [], used: false, reason }
-    return alone.has(fact) ? restOfNothing : boundOf(changed, target, fact, wanted.get(fact) ?? 0)
+    return target === null || alone.has(fact) ? restOfNothing : boundOf(changed, target, fact, wanted.get(fact) ?? 0)
   })
   return { schema: changed, bound }
 }
