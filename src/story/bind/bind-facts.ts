@@ -13,6 +13,7 @@ import { Binding, type FactBound } from './binding.ts'
 import { bindPlaces, placeOf } from './places/bind-places.ts'
 import { withCalendarParts } from './columns/calendar-parts.ts'
 import { withFunnelNumbers } from './columns/with-funnel-numbers.ts'
+import { withoutOtherYears } from './columns/without-other-years.ts'
 import { withBandedNumbers } from './columns/with-banded-numbers.ts'
 import { bindColumns } from './columns/bind-columns.ts'
 import { setBoundedKeys, setSomeOfEach } from './counts/bounded-keys.ts'
@@ -123,7 +124,7 @@ function bindAsSaid(
       const fitted = withParentsBegun(withSaidSizes(withFittingGates(binding.schema), binding.claims), binding)
       const isFree = isFreeIn(binding)
       const banded = withBandedNumbers(withCalendarParts(fitted, isFree), isFree)
-      const schema = domain.name === 'custom' ? withFunnelNumbers(banded, isFree) : banded
+      const schema = domain.name === 'custom' ? withoutOtherYears(withFunnelNumbers(banded, isFree), isFree) : banded
       return { schema, bound: withoutOverruled(settledClaims(binding.bound, schema)), said: counts.said }
     }
     parents = settled.parents
