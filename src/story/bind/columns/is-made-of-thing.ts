@@ -1,3 +1,4 @@
+import { isCategory } from '../../attributes/readers/value-nouns.ts'
 import { classify } from '../../compose/classify.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
@@ -33,8 +34,14 @@ export function isMadeOfThing(
   const isNumber =
     ownFeatures.has(singularOf(last)) ||
     (featureNouns.has(singularOf(last)) && aspects.some((aspect) => aspect.type === 'range' && aspect.min !== null && aspect.max !== null))
+  // "Stages: applied, hired" are states, and no places.
+  const isStates = isCategory(column) && aspects.some(({ type }) => type === 'values')
   const isLasting =
-    !isNumber && isPlural(last) && !isIdentifying(column) && lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
+    !isNumber &&
+    !isStates &&
+    isPlural(last) &&
+    !isIdentifying(column) &&
+    lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
   // "An average session lasts 45 minutes" is a time of sessions, which no table has.
   const isMeeting = others.length === 0 && millisecondsIn(unit) !== undefined && meetings.has(only)
   return isMeeting || isPlace || isLasting || things.has(last) || findTable(column, domain)?.words.length === column.words.length
