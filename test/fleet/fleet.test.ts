@@ -155,7 +155,8 @@ describe.skipIf(redisPrograms() === null)('a fleet', { timeout: 300_000 }, () =>
 
   it('should fail if workers have different places under one name', async () => {
     const gate = closedGate(place('gate'), /part-0000\d-of/)
-    await startWorker(redis.url, [`lake=${place('one')}`], [], gate.env)
+    // A busy machine starts the other worker late: the part must not pass to it until then.
+    await startWorker(redis.url, [`lake=${place('one')}`], patient, gate.env)
     const { id } = await submit(redis.url, { ...asked, destination: 'lake/apart' })
     await untilStatus(redis.url, id, ({ parts }) => parts.active === 1)
     await startWorker(redis.url, [`lake=${place('other')}`])
