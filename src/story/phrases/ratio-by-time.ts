@@ -13,7 +13,7 @@ import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { ownerBefore } from './owner-before.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** A number of rows for each row of another table in each interval; over a known time, these are so many rows. */
+/** A number of rows for each row of another table in each interval, such as a month. The total follows from the period of the data. */
 export const ratioByTime: Phrase = {
   name: 'ratio_by_time',
   precedence: 215,

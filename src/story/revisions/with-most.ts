@@ -1,10 +1,11 @@
 import type { Aspect, SaidBounds } from '../attributes/aspect.ts'
+import { areMostRows } from '../attributes/readers/are-most-rows.ts'
 import { boundsOf } from '../attributes/readers/said-range.ts'
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import { definites } from '../lexicon/determiners.ts'
 import { mostShare } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, skipBack, textAt } from '../reader/index.ts'
+import { skipBack, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Revision } from './revision.ts'
@@ -17,12 +18,12 @@ export const withMost: Revision = ({ facts, asides }, { tokens }) => ({
   asides,
 })
 
-/** The statement as one about a share of the rows; null if its rows are not those that "most" is before. */
+/** Returns the statement as one about a share of the rows. Null if "most" does not stand before its rows. */
 function ofMost(fact: AttributeFact, tokens: readonly Token[]): AttributeFact | null {
   const bounds = fact.aspects.map(boundsIn)
   const rows = firstFrom(tokens, Math.min(fact.start, fact.table?.start ?? fact.start, fact.column?.start ?? fact.start))
   const at = skipBack(tokens, rows, 0, ofWords, 2) - 1
-  if (textAt(tokens, at) !== 'most' || isOneOf(tokens, at - 1, definites)) return null
+  if (textAt(tokens, at) !== 'most' || !areMostRows(tokens, at, fact.table ?? { words: [''] })) return null
   const said = bounds.find((each) => each !== null)
   if (said === undefined || said === null || !fact.aspects.every(({ type }) => type === 'whole' || boundTypes.has(type))) return null
   const { start } = tokens[at] as Token

@@ -1,8 +1,8 @@
 import type { ColumnSchema, InnerColumn } from '../../../schema/schema.ts'
-import { scaled } from '../../tokens/tokens.ts'
 import type { Aspect } from '../aspect.ts'
-import { type Birth, birthBody, birthOf } from '../columns/birth-of.ts'
-import type { AspectNote, ColumnPlace } from '../columns/column-place.ts'
+import { agesOf, birthBody, birthOf } from '../columns/birth-of.ts'
+import type { ColumnPlace } from '../columns/column-place.ts'
+import { boundedShareNote } from '../columns/bounds-notes.ts'
 import { fitNumber } from '../columns/fit-number.ts'
 import { isAge, withoutBirthday } from '../columns/with-drawn-column.ts'
 import { naturalBounds } from '../columns/natural-bounds.ts'
@@ -10,7 +10,6 @@ import { type NumberColumn, numberColumn } from '../columns/number-column.ts'
 import { numberSaid } from '../columns/number-said.ts'
 import { lowerEnd, rangesOfShares, type SharedRange, stepBeside, upperEnd } from '../columns/ranges-of-shares.ts'
 import { type Band, withBands } from '../columns/with-bands.ts'
-import { boundsText } from '../readers/bounds-text.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
 type Beyond = Extract<Aspect, { readonly type: 'beyond' }>
@@ -54,7 +53,10 @@ export const beyonds: AspectFamily = {
       bands.push({ share, body })
     }
     const set = withBands(withoutBirthday(table, drawn), drawn, bands)
-    return { table: set.table, notes: said.map((each) => noteOf(each, place, bands.length - 2)) }
+    return {
+      table: set.table,
+      notes: said.map((each) => boundedShareNote(each, { table: table.name, column: column.name }, bands.length - 2)),
+    }
   },
 }
 
@@ -68,10 +70,6 @@ function sourceOf(place: ColumnPlace): { readonly own: NumberColumn; readonly dr
   if (own === null || 'by' in column || 'times' in column) return { reason: `${path} is not a random number of its own` }
   const drawn = birth ?? column
   return drawn.nullable === undefined ? { own, drawn } : { reason: `${path} is empty in some rows` }
-}
-
-function agesOf({ min_age: min, max_age: max }: Pick<Birth, 'min_age' | 'max_age'>): NumberColumn {
-  return { isWhole: true, scale: 0, min: Math.floor(min), max: Math.floor(max), distribution: null }
 }
 
 /** The numbers that divide the rows inside of bounds from the others. Rows on both sides have equal shares; none are where no numbers are. */
@@ -118,14 +116,4 @@ function bodyOf(min: number, max: number, own: NumberColumn, isMoney: boolean): 
   // A few whole numbers are not skewed.
   const fitted = skewed !== null && 'body' in skewed ? skewed : fitNumber(numberSaid([range]), plain, isMoney, null)
   return 'body' in fitted ? fitted.body : null
-}
-
-/** @param slack rows by which the rounding of several shares may change one of them */
-function noteOf(said: Beyond, { table, column }: ColumnPlace, slack: number): AspectNote {
-  const { share, type: _, ...bounds } = said
-  return {
-    aspect: said,
-    text: `${Number(scaled(share, 100).toPrecision(4))}% of ${table.name}.${column.name} is ${boundsText(bounds)}`,
-    claims: [{ type: 'share_overall', table: table.name, holds: { ...bounds, type: 'between', column: column.name }, share, slack }],
-  }
 }

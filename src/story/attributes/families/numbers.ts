@@ -4,6 +4,7 @@ import type { Claim } from '../../proofs/claim.ts'
 import { naturalBounds } from '../columns/natural-bounds.ts'
 import { isTime } from '../../bind/tables/is-time.ts'
 import type { Aspect } from '../aspect.ts'
+import { rangeNote } from '../columns/bounds-notes.ts'
 import { fitNumber } from '../columns/fit-number.ts'
 import { followsFromShown } from '../columns/follows-from-shown.ts'
 import { numberColumn, type NumberColumn } from '../columns/number-column.ts'
@@ -14,8 +15,6 @@ import { scaledMapping } from '../columns/scaled-mapping.ts'
 import { stepName } from '../columns/step-name.ts'
 import { inSteps, ofSteps } from '../columns/in-steps.ts'
 import { decimals } from '../../amounts/decimals.ts'
-import { boundsOf } from '../readers/said-range.ts'
-import { boundsText } from '../readers/bounds-text.ts'
 import { shapeWords } from '../readers/shape-words.ts'
 import { withColumn } from '../columns/with-column.ts'
 import { isAge, withDrawnColumn } from '../columns/with-drawn-column.ts'
@@ -164,11 +163,7 @@ function noteOf(aspect: Aspect, table: string, column: string): AspectNote {
   const path = `${table}.${column}`
   switch (aspect.type) {
     case 'range':
-      return {
-        aspect,
-        text: `${path} is ${boundsText(aspect)}`,
-        claims: [{ ...boundsOf(aspect), type: 'between', table, column }],
-      }
+      return rangeNote(aspect, { table, column })
     case 'mean':
     case 'median':
     case 'deviation': {

@@ -31,7 +31,7 @@ export function findMeasure(schema: Schema, domain: Domain, words: readonly stri
   return { type: 'none', reason: `the rows of ${table.table} are not spread over time by themselves` }
 }
 
-/** The rows of the table of a measure, for "400 sales a day": so many orders, and no amount of money. */
+/** Finds the table whose rows "400 sales a day" counts. Without a currency, such a number is a count of orders, not an amount of money. */
 export function rowsOf(schema: Schema, target: MeasureTarget): MeasureTarget {
   if (target.type !== 'measure' || target.measure.unit !== 'money') return target
   const table = tableOf(target.measure.column)

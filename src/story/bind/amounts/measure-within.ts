@@ -4,6 +4,7 @@ import type { Measure } from '../../../domains/domain.ts'
 import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { Aspect } from '../../attributes/aspect.ts'
+import { rangeNote, boundedShareNote } from '../../attributes/columns/bounds-notes.ts'
 import type { AspectNote } from '../../attributes/columns/column-place.ts'
 import type { NumberColumn } from '../../attributes/columns/number-column.ts'
 import { numberSaid } from '../../attributes/columns/number-said.ts'
@@ -11,8 +12,6 @@ import { rangesOfShares, type SharedRange, stepBeside } from '../../attributes/c
 import { stepName, unusedName } from '../../attributes/columns/step-name.ts'
 import { bandName } from '../../attributes/columns/with-bands.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
-import { boundsText } from '../../attributes/readers/bounds-text.ts'
-import { boundsOf } from '../../attributes/readers/said-range.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import type { Binding } from '../binding.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
@@ -87,7 +86,7 @@ function sidesOf({ share, min, max, isOpen }: Beyond, own: NumberColumn): readon
   )
 }
 
-/** The schema in which the amounts of a measure are within ranges, each for its share of the rows. Null if they are no formula. */
+/** Puts the amounts of a measure into ranges, each with its share of the rows. Null if the amounts are not computed by a formula. */
 function withRanges(schema: Schema, measure: Measure, at: ColumnAt, ranges: readonly SharedRange[]): Schema | null {
   const main = ranges.reduce((one, other) => (other.share > one.share ? other : one))
   const typical = isTypical(measure.typical, main)
@@ -138,15 +137,8 @@ function within({ min, max }: SharedRange, main: SharedRange, natural: string, t
   return `min(${max}, ${min} + ${width} * min(1, ${natural} * ${part}))`
 }
 
-function noteOf(aspect: Aspect, { table, column }: ColumnAt, ranges: number): AspectNote {
-  const path = `${table}.${column}`
-  if (aspect.type === 'range')
-    return { aspect, text: `${path} is ${boundsText(aspect)}`, claims: [{ ...boundsOf(aspect), type: 'between', table, column }] }
+function noteOf(aspect: Aspect, at: ColumnAt, ranges: number): AspectNote {
+  if (aspect.type === 'range') return rangeNote(aspect, at)
   if (aspect.type !== 'beyond') throw new Error(`${aspect.type} says nothing of amounts`)
-  const { share, type: _, ...bounds } = aspect
-  return {
-    aspect,
-    text: `${Number((share * 100).toPrecision(4))}% of ${path} is ${boundsText(bounds)}`,
-    claims: [{ type: 'share_overall', table, holds: { ...bounds, type: 'between', column }, share, slack: ranges - 2 }],
-  }
+  return boundedShareNote(aspect, at, ranges - 2)
 }

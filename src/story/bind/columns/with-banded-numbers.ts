@@ -2,7 +2,7 @@ import { switchBy } from '../../../builders/computed.ts'
 import type { ColumnSchema, InnerColumn, Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { SaidBounds } from '../../attributes/aspect.ts'
-import { birthBody } from '../../attributes/columns/birth-of.ts'
+import { agesOf, birthBody } from '../../attributes/columns/birth-of.ts'
 import { fitNumber } from '../../attributes/columns/fit-number.ts'
 import { type NumberColumn, numberColumn } from '../../attributes/columns/number-column.ts'
 import { numberSaid } from '../../attributes/columns/number-said.ts'
@@ -51,10 +51,7 @@ function numberNamed({ name: table, columns }: TableSchema, words: readonly stri
 
 /** The numbers of each band; null if some value is no band, or bands overlap. */
 function casesOf(values: readonly string[], number: ColumnSchema): Readonly<Record<string, InnerColumn>> | null {
-  const own: NumberColumn | null =
-    number.kind === 'birth_date'
-      ? { isWhole: true, scale: 0, min: Math.floor(number.min_age), max: Math.floor(number.max_age), distribution: null }
-      : numberColumn(number)
+  const own = number.kind === 'birth_date' ? agesOf(number) : numberColumn(number)
   const bands = values
     .map((value) => ({ value, band: bandOf(value) }))
     .toSorted((one, other) => (one.band?.min ?? Number.NEGATIVE_INFINITY) - (other.band?.min ?? Number.NEGATIVE_INFINITY))

@@ -120,7 +120,7 @@ function listOf(parts: readonly RateFact[], shares: readonly number[], domain: D
   return asRestated(parts, list)
 }
 
-/** Words behind the noun in the name of a column: "60% of vehicles are cars" tells of vehicle_type. */
+/** Words that may follow the noun in the name of a column: "60% of vehicles are cars" sets `vehicle_type`. */
 const kinds = wordSet('type kind category class')
 
 /** A listed column, and the noun of its table. */
