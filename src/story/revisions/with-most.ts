@@ -1,5 +1,5 @@
 import type { Aspect, SaidBounds } from '../attributes/aspect.ts'
-import { areMostRows } from '../attributes/readers/are-most-rows.ts'
+import { areMostRows } from '../attributes/readers/are-all-rows.ts'
 import { boundsOf } from '../attributes/readers/said-range.ts'
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import { definites } from '../lexicon/determiners.ts'

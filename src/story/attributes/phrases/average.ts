@@ -14,6 +14,7 @@ import { summedWords } from '../../amounts/money-nouns.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
+import { areSomeRows } from '../readers/are-all-rows.ts'
 import { areRows } from '../readers/are-rows.ts'
 import { pastBracket } from '../readers/past-bracket.ts'
 import { columnSureness, isCountNoun } from '../readers/column-noun.ts'
@@ -35,6 +36,8 @@ export const average: AttributePhrase = {
     const owner = textAt(tokens, found.next) === 'of' ? readNoun(tokens, found.next + 1) : null
     const isOfRows = owner !== null && areRows(tokens, found.next + 1, firstFrom(tokens, owner.noun.start), owner.noun)
     const after = owner !== null && (isOfRows || columnSureness(owner.noun) === 'none') ? owner.next : found.next
+    // "The average price of red lamps" is not that of all lamps.
+    if (owner !== null && after > found.next && areSomeRows(tokens, owner.noun)) return null
     const number = readSaidNumber(tokens, skip(links, 3)(tokens, after)?.next ?? after)
     if (number === null || isRange(tokens, number.next) || isTold(tokens, number.next)) return null
     const { value, currency, unit } = number

@@ -10,7 +10,7 @@ import { ageEnd } from '../../times/said-age.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounBefore, nounOf, readNoun } from '../../words/nouns.ts'
-import { areMostRows } from '../readers/are-most-rows.ts'
+import { areAllRows, areMostRows } from '../readers/are-all-rows.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { measureVerbs } from '../readers/measure-verbs.ts'
 import { isTimeUnit } from '../../lexicon/time-units.ts'
@@ -52,7 +52,9 @@ export const shareBeyond: AttributePhrase = {
     const of = measuredAt(tokens, said.next)
     const range = of === null ? null : readSaidRange(tokens, of.next)
     if (of === null || range === null) return null
-    if (textAt(tokens, at) === 'most' && !areMostRows(tokens, at, of.table ?? { words: [] })) return null
+    const rows = of.table ?? { words: [] }
+    // "20% of red lamps cost more than 90" says nothing of the other lamps.
+    if (!(textAt(tokens, at) === 'most' ? areMostRows(tokens, at, rows) : areAllRows(tokens, rows))) return null
     const delay = range.isAnnounced ? delayOf(tokens, of, range) : null
     if (delay !== null)
       return {

@@ -3,6 +3,7 @@ import { articles, distributives } from '../../lexicon/determiners.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
+import { areAllRows } from './are-all-rows.ts'
 import { timesSaid } from './times-said.ts'
 
 /**
@@ -10,8 +11,9 @@ import { timesSaid } from './times-said.ts'
  * @param start the first token before the noun that belongs to it: "the", "each"
  * @param first the first token of the noun
  */
-export function areRows(tokens: readonly Token[], start: number, first: number, { words }: Noun): boolean {
+export function areRows(tokens: readonly Token[], start: number, first: number, noun: Noun): boolean {
+  const { words } = noun
   const head = words.at(-1) ?? ''
   const isEach = tokens.slice(start, first).some(({ text }) => distributives.has(text) || articles.has(text))
-  return (isPlural(head) || isEach) && (timesSaid(tokens, head) > 1 || classify(words.map(singularOf)) !== null)
+  return areAllRows(tokens, noun) && (isPlural(head) || isEach) && (timesSaid(tokens, head) > 1 || classify(words.map(singularOf)) !== null)
 }
