@@ -1,6 +1,5 @@
 import { domains } from '../src/domains/index.ts'
 import { generateTask } from '../src/engine/generate-task.ts'
-import type { Output } from '../src/output/output.ts'
 import { describeStory } from '../src/pipeline.ts'
 import { openLaidOut } from './open-laid-out.ts'
 import { cpuSeconds, median } from './measure.ts'
@@ -8,14 +7,15 @@ import type { Finding, Report } from './report.ts'
 
 const trades = ['ecommerce', 'saas', 'fintech']
 const seed = 42
-/** Measurements of a format in one domain, and of columns, of which there are many domains. */
-const repetitions = { format: 5, columns: 4 }
+/** Pairs of measurements in one domain, after as many to warm up: code is optimized again and again for the first twenty. */
+const repetitions = { format: 12, columns: 20 }
 
 /** Rows of all tables together: of one measurement of a format, and of one domain as columns. */
 const rowsOf = { format: 150_000, columns: 50_000 }
 
-/** What is measured, and the least rows per CPU-second, of those of records. */
+/** What is measured, and the least rows per CPU-second, of those of records. Records themselves, table by table, show the noise. */
 const measured = [
+  { name: 'records, table by table', format: 'records', options: {}, least: 0 },
   { name: 'ndjson', format: 'ndjson', options: {}, least: 1 },
   { name: 'csv', format: 'csv', options: {}, least: 1 },
   { name: 'parquet', format: 'parquet', options: {}, least: 1 },
@@ -28,6 +28,9 @@ const measured = [
  * third of that of records, a third of its MB would mean that the same rows take less time.
  */
 const leastOfColumns = 1 / 3
+
+/** Difference of two measurements of the same work, in their ratio. */
+const noise = 0.03
 
 interface Made {
   readonly rows: number
@@ -47,6 +50,8 @@ interface Ratio {
 interface Writing {
   readonly format: string
   readonly options?: object
+  /** The tables to write, each a file; null for a document of all. */
+  readonly tables: readonly string[] | null
 }
 
 /** Formats against records: one thread, CPU time, in turn. */
@@ -54,34 +59,38 @@ export const formats: Readonly<Record<'speed' | 'columns', () => Report>> = {
   speed: () => ({
     title: 'Formats, in process',
     method:
-      `All tables of three domains by their own stories, seed ${seed}, about ${rowsOf.format} rows to a time, one thread, CPU time; each format in turn with records, ` +
-      `the fastest of ${repetitions.format} each after one to warm up.`,
+      `All tables of three domains by their own stories, each a file, seed ${seed}, about ${rowsOf.format} rows at a time, one thread, CPU time; ` +
+      `each format in turn with a document of records, the fastest of ${repetitions.format} each after as many to warm up. ` +
+      `A ratio counts as 1 if it is at most ${noise} below: the rows of ndjson are those of records, byte for byte, and records against themselves differ as much.`,
     findings: measured.map(({ name, format, options, least }) => ofFormat(name, { format, options }, least)),
   }),
   columns: () => ({
     title: 'Columns, in process',
     method:
-      `All tables of all ${domains.size} domains by their own stories, seed ${seed}, about ${rowsOf.columns} rows to a time, one thread, CPU time; columns in turn with records, ` +
-      `the fastest of ${repetitions.columns} each after one to warm up. The text of columns is a third to a half of that of records.`,
+      `All tables of all ${domains.size} domains by their own stories, seed ${seed}, about ${rowsOf.columns} rows at a time, one thread, CPU time; columns in turn with records, ` +
+      `the fastest of ${repetitions.columns} each after as many to warm up. The text of columns is a third to a half of that of records.`,
     findings: ofColumns(),
   }),
 }
 
-function ofFormat(name: string, writing: Writing, least: number): Finding {
-  const ratios = trades.map((trade) => ({ trade, ratio: ratiosOf(trade, rowsOf.format, repetitions.format, writing).rows }))
+function ofFormat(name: string, writing: Omit<Writing, 'tables'>, least: number): Finding {
+  const ratios = trades.map((trade) => ({
+    trade,
+    ratio: ratiosOf(trade, rowsOf.format, repetitions.format, { ...writing, tables: tablesOf(trade) }).rows,
+  }))
   const lowest = Math.min(...ratios.map(({ ratio }) => ratio))
   return {
     what: `rows per CPU-second as ${name}, to records`,
     value: ratios.map(({ trade, ratio }) => `${trade} ${ratio.toFixed(2)}`).join(', '),
     gate: `≥ ${least}`,
-    reached: lowest >= least,
+    reached: lowest >= least - noise,
   }
 }
 
 function ofColumns(): readonly Finding[] {
   const ratios = [...domains.keys()].map((trade) => ({
     trade,
-    ...ratiosOf(trade, rowsOf.columns, repetitions.columns, { format: 'columns' }),
+    ...ratiosOf(trade, rowsOf.columns, repetitions.columns, { format: 'columns', tables: null }),
   }))
   const [rows, bytes] = [
     ratios.map(({ trade, rows: ratio }) => ({ trade, ratio })),
@@ -111,7 +120,8 @@ function ratiosOf(trade: string, rows: number, times: number, writing: Writing):
     const { seconds, result } = cpuSeconds(() => make(story, primary, each))
     return { seconds, made: result }
   }
-  const pairs = Array.from({ length: times + 1 }, () => ({ records: timed({ format: 'records' }), other: timed(writing) })).slice(1)
+  const all = Array.from({ length: 2 * times }, () => ({ records: timed({ format: 'records', tables: null }), other: timed(writing) }))
+  const pairs = all.slice(times)
   const records = fastest(pairs.map((pair) => pair.records))
   const other = fastest(pairs.map((pair) => pair.other))
   return { rows: speedOf(other, 'rows') / speedOf(records, 'rows'), bytes: speedOf(other, 'bytes') / speedOf(records, 'bytes') }
@@ -132,30 +142,28 @@ function primaryRows(story: string, rows: number): number {
   return Math.ceil((sample * rows) / tables.reduce((sum, table) => sum + table.rows, 0))
 }
 
-/** All tables, each a file; in the one buffer that a worker would use again and again. */
-function make(story: string, rows: number, { format, options = {} }: Writing): Made {
-  const isDocument = format === 'records' || format === 'columns'
-  const names = isDocument ? [null] : describeStory({ story, rows }, seed).tables.map(({ name }) => name)
-  let made: Made = { rows: 0, bytes: 0 }
-  for (const table of names) {
-    const output = openLaidOut({ story, rows, seed, format, options, table, maxRows: 1e9 })
-    made = { rows: made.rows + output.rows, bytes: made.bytes + bytesOf(output) }
-  }
-  return made
+function tablesOf(trade: string): readonly string[] {
+  return describeStory({ story: domains.get(trade)?.story ?? '', rows: null }, seed).tables.map(({ name }) => name)
 }
 
-function bytesOf(output: Output): number {
+/** Writes into the one buffer that a worker would use again and again. */
+function make(story: string, rows: number, { format, options = {}, tables }: Writing): Made {
   let buffer: ArrayBuffer | null = null
-  let bytes = 0
-  for (const step of output.steps()) {
-    if (step.type === 'bytes') {
-      bytes += step.make().length
-      continue
+  let made: Made = { rows: 0, bytes: 0 }
+  for (const table of tables ?? [null]) {
+    const output = openLaidOut({ story, rows, seed, format, options, table, maxRows: 1e9 })
+    let bytes = 0
+    for (const step of output.steps()) {
+      if (step.type === 'bytes') {
+        bytes += step.make().length
+        continue
+      }
+      const result = generateTask(step.task, buffer)
+      buffer = result.buffer
+      bytes += result.end - result.start
+      step.absorb?.(result)
     }
-    const result = generateTask(step.task, buffer)
-    buffer = result.buffer
-    bytes += result.end - result.start
-    step.absorb?.(result)
+    made = { rows: made.rows + output.rows, bytes: made.bytes + bytes }
   }
-  return bytes
+  return made
 }

@@ -1,6 +1,6 @@
 import type { Vector } from '../vector.ts'
 import { batchRows } from './batch-rows.ts'
-import { KeptColumn, mostUnits } from './kept-column.ts'
+import { type Keeping, KeptColumn } from './kept-column.ts'
 import type { KnownCells } from './known-cells.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -8,6 +8,7 @@ export interface KeptBatchesSpec {
   readonly rows: number
   /** Indices of the columns that are kept. */
   readonly columns: readonly number[]
+  readonly keeping: Keeping
   /** Receives unpacked cells. */
   readonly scratch: Scratch
   /** Returns another slab, all of the same size; null if there is none. */
@@ -30,9 +31,9 @@ export class KeptBatches {
   #taken = 0
   #isFull = false
 
-  constructor({ rows, columns, scratch, takeSlab }: KeptBatchesSpec) {
+  constructor({ rows, columns, keeping, scratch, takeSlab }: KeptBatchesSpec) {
     this.#rows = rows
-    this.#columns = new Map(columns.map((index) => [index, new KeptColumn(Math.ceil(rows / batchRows))]))
+    this.#columns = new Map(columns.map((index) => [index, new KeptColumn(Math.ceil(rows / batchRows), keeping)]))
     this.#visited = new Uint8Array(Math.ceil(rows / batchRows))
     this.#scratch = scratch
     this.#takeSlab = takeSlab
@@ -67,7 +68,7 @@ export class KeptBatches {
     for (const [index, column] of this.#columns) {
       const vector = columns[index]
       if (vector === undefined || column.placeOf(batch) >= 0) continue
-      const slab = this.#slabFor(mostUnits(vector))
+      const slab = this.#slabFor(column.mostUnits(vector, count))
       if (slab === null) {
         this.#isFull = true
         return

@@ -3,7 +3,7 @@ import { cellCounterOf } from './cell-counter-of.ts'
 import type { CompiledTable } from './compiled-plan.ts'
 import { Evaluations } from './evaluations.ts'
 import { KeptBatches } from './kept-batches.ts'
-import { KeptColumn, mostUnits } from './kept-column.ts'
+import { type Keeping, KeptColumn } from './kept-column.ts'
 import type { Vector } from '../vector.ts'
 import { Room } from '../caches/room.ts'
 import type { Run } from './run.ts'
@@ -15,11 +15,19 @@ const usualBytes = 1 << 25
 const slabUnits = 1 << 18
 const slabBytes = slabUnits * 4
 
+/** Maximum number of written columns of a short table that is kept whole without measuring it. */
+const mostColumns = 100
+
 /** Maximum cells evaluated to measure the size of columns. */
 const mostCells = 1 << 22
 
-/** By table: the columns to keep, for the columns that were written last. */
-const chosen = new WeakMap<CompiledTable, { readonly written: string; readonly columns: readonly number[] }>()
+interface Choice {
+  readonly columns: readonly number[]
+  readonly keeping: Keeping
+}
+
+/** By table: what to keep, for the columns that were written last. */
+const chosen = new WeakMap<CompiledTable, Choice & { readonly written: string }>()
 
 /**
  * What a thread keeps of tables that are written column by column: one table per run. The least recently used runs are evicted; ended runs
@@ -67,9 +75,9 @@ export class KeptTables {
     const { rows } = compiled.plan
     const name = written.join(' ')
     const known = chosen.get(compiled)
-    const columns = known?.written === name ? known.columns : choose(run, compiled, written, this.#room.mostBytes)
-    chosen.set(compiled, { written: name, columns })
-    return new KeptBatches({ rows, columns, scratch: run.scratch, takeSlab: () => this.#takeSlab(run) })
+    const choice = known?.written === name ? known : { ...choose(run, compiled, written, this.#room.mostBytes), written: name }
+    chosen.set(compiled, choice)
+    return new KeptBatches({ ...choice, rows, scratch: run.scratch, takeSlab: () => this.#takeSlab(run) })
   }
 
   #takeSlab(run: Run): Uint32Array | null {
@@ -99,22 +107,32 @@ export class KeptTables {
   }
 }
 
-/** The columns worth keeping, by their bits in a batch in the middle; for a short or slow table, all that are read again. */
-function choose(run: Run, table: CompiledTable, written: readonly number[], mostBytes: number): readonly number[] {
+/**
+ * What to keep of a table: the written columns, plain, if there is room; otherwise the columns worth packing, by their bits in a batch in
+ * the middle, and for a slow table all that are read again.
+ */
+function choose(run: Run, table: CompiledTable, written: readonly number[], mostBytes: number): Choice {
   const { index, plan } = table
   const evaluations = new Evaluations(run.plan, table, written)
-  if (plan.rows <= batchRows) return evaluations.again()
-  const cells = cellCounterOf(run.plan).perRow(index, evaluations.used())
+  const whole: Choice = { columns: written, keeping: 'plain' }
+  if (plan.rows <= batchRows && written.length <= mostColumns) return whole
+  const used = evaluations.used()
+  const cells = cellCounterOf(run.plan).perRow(index, used)
   const count = Math.min(batchRows, Math.ceil(plan.rows / 2), Math.floor(mostCells / cells))
-  if (count < 1) return evaluations.again()
+  if (count < 1) return { columns: evaluations.again(), keeping: 'packed' }
   const frame = run.frame(index, Math.floor(plan.rows / 2), count)
-  const bits = new Map(evaluations.used().map((column) => [column, bitsOf(frame.column(column), frame.count)]))
+  const bitsAs = (keeping: Keeping, columns: readonly number[]): ReadonlyMap<number, number> =>
+    new Map(columns.map((column) => [column, bitsOf(frame.column(column), frame.count, keeping)]))
+  const room = (mostBytes * 8) / plan.rows
+  const plain = [...bitsAs('plain', written).values()].reduce((sum, bits) => sum + bits, 0)
+  const choice: Choice = plain <= room ? whole : { columns: worthKeeping(evaluations, bitsAs('packed', used), room), keeping: 'packed' }
   run.scratch.release()
-  return worthKeeping(evaluations, bits, (mostBytes * 8) / plan.rows)
+  return choice
 }
 
-/** Bits of a packed cell of a vector. */
-function bitsOf(vector: Vector, count: number): number {
-  const units = new KeptColumn(1).write(0, 0, vector, count, new Uint32Array(mostUnits(vector)), 0)
+/** Bits of a kept cell of a vector. */
+function bitsOf(vector: Vector, count: number, keeping: Keeping): number {
+  const column = new KeptColumn(1, keeping)
+  const units = column.write(0, 0, vector, count, new Uint32Array(column.mostUnits(vector, count) + 1), 0)
   return (units * 32) / count
 }

@@ -88,13 +88,15 @@ describe('columns that are kept while others are written', () => {
     ).toEqual([])
   })
 
-  it('should be evaluated together when a batch is met first, once each', () => {
+  const keepings = ['packed', 'plain'] as const
+
+  it.each(keepings)('should be evaluated together when a batch is met first, once each: %s', (keeping) => {
     const columns: AnyColumn[] = [{ name: 'number', kind: 'sequence' }, doubled('a', 'number')]
     const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows: 1500, columns }] }, null, 1500), referenceList)
     const run = new Run(plan, 1, new Scratch())
     // Room for one column, and no more than that.
     const slabs = [new Uint32Array(2100)]
-    const batches = new KeptBatches({ rows: 1500, columns: [0, 1], scratch: run.scratch, takeSlab: () => slabs.pop() ?? null })
+    const batches = new KeptBatches({ rows: 1500, columns: [0, 1], keeping, scratch: run.scratch, takeSlab: () => slabs.pop() ?? null })
     expect(batches.wanted(0, 1000)).toEqual([])
     expect(batches.wanted(0, 1024)).toEqual([0, 1])
     expect(batches.wanted(0, 1024)).toEqual([])
@@ -105,7 +107,7 @@ describe('columns that are kept while others are written', () => {
     expect(batches.wanted(1024, 476)).toEqual([])
   })
 
-  it('should be kept batch by batch while there is room, and given back as they were', () => {
+  it.each(keepings)('should be kept batch by batch while there is room, and given back as they were: %s', (keeping) => {
     const columns: AnyColumn[] = [
       { name: 'number', kind: 'sequence' },
       { name: 'size', kind: 'decimal', min: 1, max: 9, scale: 2, nullable: { rate: 0.2 } },
@@ -114,8 +116,9 @@ describe('columns that are kept while others are written', () => {
     const rows = 2500
     const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows, columns }] }, null, rows), referenceList)
     const run = new Run(plan, 1, new Scratch())
-    const slabs = [new Uint32Array(4600)]
-    const batches = new KeptBatches({ rows, columns: [1, 2], scratch: run.scratch, takeSlab: () => slabs.pop() ?? null })
+    // Room for two of three batches.
+    const slabs = [new Uint32Array(keeping === 'packed' ? 4600 : 4800)]
+    const batches = new KeptBatches({ rows, columns: [1, 2], keeping, scratch: run.scratch, takeSlab: () => slabs.pop() ?? null })
     const keep = (first: number, count: number): readonly Vector[] => {
       const known = batches.known(first, count)
       const frame = run.frame(0, first, count, known)
@@ -135,6 +138,23 @@ describe('columns that are kept while others are written', () => {
     keep(1024, 1024)
     expect(kept(1024, 1024)).toEqual([null, null, null])
     expect(batches.slabs.length).toBe(1)
+  })
+
+  it('should be all written columns of a table for which there is room, and the ones worth it of a larger one', () => {
+    const columns: AnyColumn[] = [
+      { name: 'number', kind: 'sequence' },
+      { name: 'hidden', kind: 'integer', min: 1, max: 9, hidden: true },
+      doubled('a', 'hidden'),
+      doubled('b', 'a'),
+    ]
+    const keptOf = (rows: number): readonly number[] => {
+      const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows, columns }] }, null, rows), referenceList)
+      return new KeptTables().of(new Run(plan, 1, new Scratch()), 0, [0, 2, 3]).wanted(0, 1024)
+    }
+    expect(keptOf(1024)).toEqual([0, 2, 3])
+    expect(keptOf(100_000)).toEqual([0, 2, 3])
+    // 32 MiB of 3 numbers are 1,398,101 rows; packed, the small numbers take little room, and the sequence is made as fast as it is kept.
+    expect(keptOf(10_000_000)).toEqual([2])
   })
 
   it('should be given up with their run, and make room for those of others', () => {
