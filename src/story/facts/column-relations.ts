@@ -11,6 +11,8 @@ export interface CorrelationFact extends Span {
   readonly isDefault?: true
   /** Set if the nouns name rows. They are columns only if a table has both: "older members borrow more". */
   readonly isKnown?: true
+  /** All its words, in lower case. One of its nouns may be a flag: "longer tenure means less churn". */
+  readonly said?: readonly string[]
 }
 
 /**

@@ -21,11 +21,11 @@ export const lessWords: ReadonlySet<string> = wordSet('less fewer lower quieter 
 /** Adjectives that compare rows: "25 minutes slower". They name no column. */
 export const comparatives: ReadonlySet<string> = wordSet(
   comparingWords,
-  'older younger heavier lighter cheaper dearer slower faster taller shorter longer bigger smaller larger farther further better worse richer poorer',
+  'older younger newer happier unhappier heavier lighter cheaper dearer slower faster taller shorter longer bigger smaller larger farther further better worse richer poorer',
 )
 
 /** Words for less of something. */
 export const lowWords: ReadonlySet<string> = wordSet(
   'less fewer lower lowest least younger youngest shorter shortest smaller smallest cheaper cheapest lighter lightest slower slowest worse worst',
-  'poorer poorest low short small cheap light young slow poor rarely seldom',
+  'poorer poorest low short small cheap light young slow poor rarely seldom unhappy unhappier dissatisfied unsatisfied',
 )

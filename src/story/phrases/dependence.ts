@@ -34,6 +34,7 @@ export const dependence: Phrase = {
           coefficient: 0.7,
           isDefault: true,
           isKnown: true,
+          said: ['higher', 'revenue', 'clients', 'should', 'have', 'more', 'visits'],
         },
       ],
     },
@@ -47,6 +48,7 @@ export const dependence: Phrase = {
           coefficient: -0.7,
           isDefault: true,
           isKnown: true,
+          said: ['the', 'older', 'the', 'car', 'the', 'lower', 'the', 'price'],
         },
       ],
     },
@@ -68,6 +70,7 @@ function related(tokens: readonly Token[], at: number, one: Side, other: Side): 
     coefficient,
     isDefault: true,
     isKnown: true,
+    said: textsOf(tokens, at, other.next).filter((text) => text !== ','),
   })
 }
 
@@ -93,14 +96,19 @@ function sideAt(tokens: readonly Token[], at: number): Side | null {
     !ends.has(textAt(tokens, next))
   )
     next++
-  const own = columnsOf.get(level) ?? comparedColumns.get(level)
-  const noun =
-    written?.noun ?? (own === undefined ? nounOf(tokens, from, next) : { ...nounOf(tokens, start, start + 1), words: own.split(' ') })
+  const extent = extents.get(level)
+  const own = extent ?? comparedColumns.get(level)
+  const named = nounOf(tokens, from, next)
+  // "Longer tenure" is about the tenure, and "bigger houses" about the size.
+  const isNamed = extent !== undefined && from === start + 1 && !/^ones?$/.test(textAt(tokens, from))
+  const measures = isNamed ? [...named.words, ...extent.split(' ')] : own?.split(' ')
+  const noun = written?.noun ?? (measures === undefined ? named : { ...nounOf(tokens, start, start + 1), words: measures })
   if (written === null && next === from) return null
   return { noun, sign: low.has(level) ? -1 : 1, next: written?.next ?? next }
 }
 
-const columnsOf: ReadonlyMap<string, string> = new Map([
+/** What a comparative of an extent compares, unless the noun behind it is a measure itself. */
+export const extents: ReadonlyMap<string, string> = new Map([
   ['bigger', 'size'],
   ['larger', 'size'],
   ['smaller', 'size'],

@@ -4,6 +4,7 @@ import { negations, pronouns } from '../lexicon/determiners.ts'
 import { comparatives } from '../lexicon/level-words.ts'
 import { dependence } from '../phrases/dependence.ts'
 import { timeWords } from '../lexicon/time-words.ts'
+import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -13,6 +14,7 @@ import { singularOf } from '../words/words.ts'
 import { endsSentence } from './ends-sentence.ts'
 import { differenceAt, differenceIn, type ReadDifference } from './read-difference.ts'
 import type { LeaningFact } from './segment-facts.ts'
+import { valueWords } from './value-words.ts'
 
 /** A fact, and its tokens from `first` to `next` (excluded). */
 export interface FoundLeaning {
@@ -36,6 +38,8 @@ const contrastsOfFactor = wordSet(contrasts, 'as')
 const joints = wordSet('when if for among with in at')
 /** Statements about order or equality: "price must always be higher than cost". */
 const rules = wordSet(negations, pronouns, 'must always never only by us me you we i')
+/** Adverbs that compare with the usual frequency: "satisfied employees rarely leave". */
+const seldom = wordSet('rarely seldom')
 const superlatives = wordSet(
   'most least highest lowest longest shortest oldest youngest largest biggest smallest heaviest lightest fastest slowest cheapest best worst',
 )
@@ -54,9 +58,9 @@ export function findLeanings(tokens: readonly Token[], taken: Uint8Array, known:
     let end = first
     while (end < tokens.length && taken[end] !== 1 && !endsSentence(tokens, end)) end++
     for (let start = first; start < end;) {
-      const read = end - start > mostTokens ? null : readLeaning(tokens, start, end, known)
-      const carried = read === null ? null : withSubject(tokens, read, found.at(-1))
-      if (carried !== null) found.push(carried)
+      const subject = subjectBefore(tokens, start, found.at(-1))
+      const read = end - start > mostTokens ? null : readLeaning(tokens, start, end, known, subject.length)
+      if (read !== null) found.push({ ...read, fact: { ...read.fact, words: [...subject, ...read.fact.words] } })
       start = read?.next ?? end
       while (isOneOf(tokens, start, separators)) start++
     }
@@ -65,18 +69,19 @@ export function findLeanings(tokens: readonly Token[], taken: Uint8Array, known:
   return found
 }
 
-/** Adds the subject of the statement before: "churned customers have shorter tenures | and higher charges". */
-function withSubject(tokens: readonly Token[], read: FoundLeaning, before: FoundLeaning | undefined): FoundLeaning {
-  if (before?.next !== read.first - 1 || textAt(tokens, before.next) !== 'and' || !isComparative(tokens, read.first)) return read
-  let pivot = before.first
+/** The subject of the statement before: "churned customers have shorter tenures and | higher charges". Empty if there is none. */
+function subjectBefore(tokens: readonly Token[], at: number, before: FoundLeaning | undefined): readonly string[] {
+  if (before?.next !== at - 1 || textAt(tokens, before.next) !== 'and' || !isComparative(tokens, at)) return []
+  // A comparative of the subject itself is no pivot: "older cars | have higher prices".
+  let pivot = before.first + 1
   while (pivot < before.next && !isComparative(tokens, pivot)) pivot++
-  const subject = textsOf(tokens, before.first, pivot)
-  return { ...read, fact: { ...read.fact, words: [...subject, ...read.fact.words] } }
+  return textsOf(tokens, before.first, pivot)
 }
 
-function readLeaning(tokens: readonly Token[], first: number, end: number, known: Known): FoundLeaning | null {
+/** @param carried number of words of the subject that stand before */
+function readLeaning(tokens: readonly Token[], first: number, end: number, known: Known, carried: number): FoundLeaning | null {
   // "Older cars have lower prices" is about two numbers.
-  if (dependence.read(tokens, first, first) !== null) return null
+  if (carried === 0 && dependence.read(tokens, first, first) !== null) return null
   const limit = clauseEnd(tokens, first, end)
   const difference = differenceIn(tokens, first, limit)
   const pivot = difference?.at ?? pivotIn(tokens, first, limit)
@@ -85,10 +90,11 @@ function readLeaning(tokens: readonly Token[], first: number, end: number, known
   const said = tokens
     .slice(first, stop)
     .filter((_, at) => difference === null || at + first < difference.at || at + first >= difference.next)
+  const values = valueWords(tokens, first, stop, known)
   if (
-    said.length < (difference === null ? least : least - 1) ||
+    said.length + carried < (difference === null ? least : least - 1) ||
     said.some(({ kind, text }) => kind === 'number' || (rules.has(text) && !known.has(text)) || flaws.has(text)) ||
-    isTimed(tokens, first, stop, known)
+    isTimed(tokens, first, stop, { has: (text, at) => known.has(text) || values.has(at) })
   )
     return null
   const isOther = stop < end && !separators.has(textAt(tokens, stop))
@@ -100,7 +106,7 @@ function readLeaning(tokens: readonly Token[], first: number, end: number, known
   const words = said.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
   const isMost = difference === null && !isOther && superlatives.has(textAt(tokens, pivot))
   // "We are the largest marketplace" is about no kind of rows.
-  if (isMost && !words.some((word) => known.has(singularOf(word)))) return null
+  if (isMost && values.size === 0 && !words.some((word) => known.has(singularOf(word)))) return null
   const joint = tokens.slice(pivot, stop).findIndex(({ text }) => joints.has(text))
   return {
     fact: {
@@ -145,12 +151,17 @@ const others = wordSet(
   'q1 q2 q3 q4 h1 h2 weekend weekday night holiday christmas easter noon monday tuesday wednesday thursday friday saturday sunday',
 )
 
+/** Tells whether a word in the singular, at a place, is a value or a part of one. */
+interface KnownAt {
+  readonly has: (value: string, at: number) => boolean
+}
+
 /** Whether a statement is about a time: "in December", "at night", "over the years". */
-function isTimed(tokens: readonly Token[], first: number, stop: number, known: Known): boolean {
+function isTimed(tokens: readonly Token[], first: number, stop: number, known: KnownAt): boolean {
   return tokens.slice(first, stop).some(({ text: said }, place) => {
     const at = place - 1
     const text = singularOf(said)
-    if (known.has(text)) return false
+    if (known.has(text, first + place)) return false
     const isNamed = readNamedTimes(tokens, first + place) !== null
     const isTime = isNamed || timeWords.has(text) || monthNumbers.has(text) || seasonMonths.has(text) || others.has(text)
     if (place === 0) return isTime
@@ -174,7 +185,12 @@ function pivotIn(tokens: readonly Token[], first: number, end: number): number |
 
 function isComparative(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
-  return text !== 'than' && (comparatives.has(text) || (superlatives.has(text) && textAt(tokens, at - 1) === 'the'))
+  return text !== 'than' && (comparatives.has(text) || seldom.has(text) || (superlatives.has(text) && isDescribing(tokens, at)))
+}
+
+/** Whether a superlative describes rows, and does not name some of them: "the lowest", "is highest in sales", "churn least". */
+function isDescribing(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at - 1) === 'the' || isOneOf(tokens, at - 1, being) || endsSentence(tokens, at + 1)
 }
 
 /** Whether a comparative stands behind "than". */

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../../schema/schema.ts'
+import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { CorrelationFact } from '../../facts/column-relations.ts'
 import type { Binding } from '../binding.ts'
@@ -122,13 +123,19 @@ function knownPair(binding: Binding, fact: CorrelationFact): ColumnsTogether | {
     const columns = fact.columns.flatMap(
       ({ words }) =>
         [...words.map((_, at) => words.slice(0, words.length - at)), ...words.slice(1).map((word) => [word])].flatMap(
-          (some) => namedColumn(table, some)?.name ?? [],
+          (some) => numberNamed(table, some) ?? [],
         )[0] ?? [],
     )
     if (columns.length === 2) return { schema: binding.schema, table: table.name, columns, renamed: [] }
   }
   const [one, other] = fact.columns.map(({ words }) => `"${words.join(' ')}"`)
   return { reason: `no table has a column for both ${one} and ${other}` }
+}
+
+/** The name of the number that words name; null for none. */
+function numberNamed(table: TableSchema, words: readonly string[]): string | null {
+  const column = namedColumn(table, words)
+  return column !== null && numberColumn(column) !== null ? column.name : null
 }
 
 /** Finds the two columns of a correlation. Both have to draw numbers in the same table. */

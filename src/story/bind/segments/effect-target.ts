@@ -4,7 +4,7 @@ import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import { doneBy } from '../../lexicon/flag-verbs.ts'
 import type { SaidEffect } from '../../segments/segment-facts.ts'
 import { termWords } from '../../words/term-words.ts'
-import { columnCompared } from './column-compared.ts'
+import { numberCompared } from './column-compared.ts'
 import { datedColumn, namedColumn } from './named-column.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 
@@ -22,7 +22,7 @@ const mostWords = 3
 export function effectTarget(table: TableSchema, effect: SaidEffect): Target | null {
   const column =
     namedColumn(table, effect.words) ??
-    (effect.type === 'empty' ? datedColumn(table, effect.words) : effect.type === 'number' ? columnCompared(table, effect.words) : null)
+    (effect.type === 'empty' ? datedColumn(table, effect.words) : effect.type === 'number' ? numberCompared(table, effect.words) : null)
   if (effect.type === 'word' && effect.value === 'free' && effect.words.length > 0) {
     const price = priceOf(table, effect.words)
     return price === null ? null : { column: price, effect: { words: effect.words, type: 'number', value: 0 } }

@@ -1,6 +1,7 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
+import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { comparatives, levelWords, lowWords } from '../../lexicon/level-words.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -10,7 +11,7 @@ import { isDone } from '../../words/is-done.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 import { fillerWords, functionWords, isPlural, singularOf } from '../../words/words.ts'
 import { isShown } from '../tables/is-shown.ts'
-import { columnCompared, isComparing } from './column-compared.ts'
+import { columnCompared, type ComparedColumn, isComparing } from './column-compared.ts'
 import { namedColumn } from './named-column.ts'
 import { type Part, partsOf } from './parts-of.ts'
 
@@ -34,7 +35,8 @@ const longest = 4
 const saying = wordSet(
   'work works working likely often frequently common frequent probable prone tend tends average chance chances probability risk odds likelihood rate much many average',
   'times other normal person individual do does earlier roughly equally each exactly usual highest lowest best worst longest shortest oldest',
-  'youngest largest biggest smallest heaviest lightest makes produce produces cause causes show shows see sees',
+  'youngest largest biggest smallest heaviest lightest makes produce produces cause causes show shows see sees mean means lead leads',
+  'ones far way significantly considerably substantially clearly noticeably slightly somewhat',
 )
 /** Shorter words name no value by their stem. */
 const fewest = 6
@@ -50,14 +52,23 @@ export function sidesOf(schema: Schema, domain: Domain, table: TableSchema, fact
   const isOnly = schema.tables.filter(isShown).length === 1
   const said = mentioned(table, terms, isOnly, fact.words)
   const named = [...said.sides.values()]
-  const compared = named.length === 1 && said.comparing.length > 0 ? columnCompared(table, said.comparing) : null
-  const [one, other, more] = compared === null ? named : [...named, { type: 'number', column: compared } as const]
+  const compared = comparedSides(table, said.comparing, named.length)
+  const [one, other, more] = [...named, ...compared.map(({ column }) => ({ type: 'number', column }) as const)]
   if (one === undefined || other === undefined || more !== undefined) return null
   const number = one.type === 'number' ? one : other.type === 'number' ? other : null
   const isSpeed = number !== null && isComparing(said.comparing, number)
   if (!said.unknown.every((word) => number !== null && isDoing(number.column, word, isSpeed))) return null
   const others = fact.others === null ? [] : othersOf(mentioned(table, terms, isOnly, fact.others), fact.others, [one, other])
-  return others === null ? null : { sides: [one, other], others, sign: (said.lows + Number(isSpeed)) % 2 === 0 ? 1 : -1 }
+  const lows = said.lows + Number(isSpeed) + compared.filter(({ isReversed }) => isReversed).length
+  return others === null ? null : { sides: [one, other], others, sign: lows % 2 === 0 ? 1 : -1 }
+}
+
+/** The columns that only comparing words mean: "older patients pay more" names none by its name. */
+function comparedSides(table: TableSchema, words: readonly string[], named: number): readonly ComparedColumn[] {
+  if (words.length === 0 || named > 1) return []
+  const found = (named === 1 ? [words] : words.map((word) => [word])).map((some) => columnCompared(table, some))
+  const columns = found.filter((each) => each !== null)
+  return columns.filter(({ column }, at) => columns.findIndex((each) => each.column === column) === at)
 }
 
 /** Whether a verb is about a number: "recover faster" about recovery_days, "get answered faster" about any time. */
@@ -89,7 +100,7 @@ interface Mentioned {
 
 /** The columns that words name. */
 function mentioned(table: TableSchema, terms: Terms, isOnly: boolean, words: readonly string[]): Mentioned {
-  const leaver = terms.find(({ term, part }) => /^(?:true|1)$/.test(part.value) && /^(?:attrition|churn|churned|exited|left)$/.test(term))
+  const leaver = terms.find(({ term, part }) => /^(?:true|1)$/.test(part.value) && leavers.test(term))
   const isOfPart = (at: number): boolean =>
     isOnly &&
     [at - 1, at + 1].some((place) => terms.some(({ term, part }) => part.value !== 'true' && term === singularOf(words[place] ?? '')))
@@ -119,7 +130,7 @@ function mentioned(table: TableSchema, terms: Terms, isOnly: boolean, words: rea
     if (lowWords.has(word)) lows++
     if (isComparing([word], null)) comparing.push(word)
     else if (leaving.test(word) && leaver !== undefined) add({ type: 'parts', parts: [leaver.part] })
-    else if (!saysNothing(word) && !known.has(singularOf(word)) && !isOfColumn(sides, word) && !isRows(own, word, isOfPart(at)))
+    else if (!saysNothing(word) && !known.has(singularOf(word)) && !isOfColumn(sides, word) && !isRows(own, word, isOnly, isOfPart(at)))
       unknown.push(word)
     at++
   }
@@ -130,14 +141,16 @@ function mentioned(table: TableSchema, terms: Terms, isOnly: boolean, words: rea
 const relative = /^(?:that|who|which|with)$/
 
 /** "They leave more often" is what attrition and churn mean. */
-const leaving = /^(?:leav(?:e|es|ing)|left|quit|quits|quitting|resign(?:s|ed)?)$/
+const leaving = /^(?:leav(?:e|es|ing)|left|quit|quits|quitting|resign(?:s|ed)?|attrition|turnover)$/
+const leavers = /^(?:attrition|churn|churned|exited|left)$/
 
-/** Whether a plural means the rows: "spam mails" among emails, "mobile users" in the only table, any thing where it is called records. */
-function isRows(table: readonly string[], word: string, isOfPart: boolean): boolean {
+/** Whether a plural means the rows: "spam mails" among emails, "mobile users" and other persons in the only table, any thing where it is called records. */
+function isRows(table: readonly string[], word: string, isOnly: boolean, isOfPart: boolean): boolean {
   if (!isPlural(word)) return false
   return (
     isOfPart ||
     table.join() === 'record' ||
+    (isOnly && [word, table.at(-1) ?? ''].every((noun) => isPersonNoun({ words: [noun] }))) ||
     (word.length > 3 && table.some((part) => part.endsWith(singularOf(word)) || word.startsWith(part)))
   )
 }
