@@ -1,10 +1,11 @@
 import { timePrepositions } from '../lexicon/connectives.ts'
+import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { negations, pronouns } from '../lexicon/determiners.ts'
 import { comparatives } from '../lexicon/level-words.ts'
 import { dependence } from '../phrases/dependence.ts'
 import { timeWords } from '../lexicon/time-words.ts'
-import { being } from '../lexicon/verbs.ts'
+import { being, having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -38,6 +39,7 @@ const contrastsOfFactor = wordSet(contrasts, 'as')
 const joints = wordSet('when if for among with in at')
 /** Statements about order or equality: "price must always be higher than cost". */
 const rules = wordSet(negations, pronouns, 'must always never only by us me you we i')
+const verbs = wordSet(being, having, measureVerbs.keys())
 /** Adverbs that compare with the usual frequency: "satisfied employees rarely leave". */
 const seldom = wordSet('rarely seldom')
 const superlatives = wordSet(
@@ -59,9 +61,12 @@ export function findLeanings(tokens: readonly Token[], taken: Uint8Array, known:
     while (end < tokens.length && taken[end] !== 1 && !endsSentence(tokens, end)) end++
     for (let start = first; start < end;) {
       const subject = subjectBefore(tokens, start, found.at(-1))
-      const read = end - start > mostTokens ? null : readLeaning(tokens, start, end, known, subject.length)
+      // "Older cars have lower prices" is about two numbers.
+      const ofNumbers = subject.length > 0 ? null : dependence.read(tokens, start, start)
+      const isRead = ofNumbers !== null || end - start > mostTokens
+      const read = isRead ? null : readLeaning(tokens, start, end, known, subject.length)
       if (read !== null) found.push({ ...read, fact: { ...read.fact, words: [...subject, ...read.fact.words] } })
-      start = read?.next ?? end
+      start = read?.next ?? ofNumbers?.next ?? end
       while (isOneOf(tokens, start, separators)) start++
     }
     first = end + 1
@@ -69,9 +74,10 @@ export function findLeanings(tokens: readonly Token[], taken: Uint8Array, known:
   return found
 }
 
-/** The subject of the statement before: "churned customers have shorter tenures and | higher charges". Empty if there is none. */
+/** The subject of the statement before: "churned customers have shorter tenures and | higher charges", "and | pay more". */
 function subjectBefore(tokens: readonly Token[], at: number, before: FoundLeaning | undefined): readonly string[] {
-  if (before?.next !== at - 1 || textAt(tokens, before.next) !== 'and' || !isComparative(tokens, at)) return []
+  if (before?.next !== at - 1 || textAt(tokens, before.next) !== 'and') return []
+  if (!isComparative(tokens, at) && !isOneOf(tokens, at, verbs)) return []
   // A comparative of the subject itself is no pivot: "older cars | have higher prices".
   let pivot = before.first + 1
   while (pivot < before.next && !isComparative(tokens, pivot)) pivot++
@@ -80,8 +86,6 @@ function subjectBefore(tokens: readonly Token[], at: number, before: FoundLeanin
 
 /** @param carried number of words of the subject that stand before */
 function readLeaning(tokens: readonly Token[], first: number, end: number, known: Known, carried: number): FoundLeaning | null {
-  // "Older cars have lower prices" is about two numbers.
-  if (carried === 0 && dependence.read(tokens, first, first) !== null) return null
   const limit = clauseEnd(tokens, first, end)
   const difference = differenceIn(tokens, first, limit)
   const pivot = difference?.at ?? pivotIn(tokens, first, limit)
@@ -190,7 +194,12 @@ function isComparative(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a superlative describes rows, and does not name some of them: "the lowest", "is highest in sales", "churn least". */
 function isDescribing(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at - 1) === 'the' || isOneOf(tokens, at - 1, being) || endsSentence(tokens, at + 1)
+  return (
+    textAt(tokens, at - 1) === 'the' ||
+    isOneOf(tokens, at - 1, being) ||
+    endsSentence(tokens, at + 1) ||
+    isOneOf(tokens, at + 1, separators)
+  )
 }
 
 /** Whether a comparative stands behind "than". */

@@ -1,7 +1,8 @@
 import { percentWords } from '../../lexicon/units.ts'
 import { readMoney } from '../../amounts/money.ts'
 import { boundStarts } from '../../lexicon/bounds.ts'
-import { kindAt, textAt } from '../../reader/index.ts'
+import { openingBrackets } from '../../lexicon/connectives.ts'
+import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { readSaidNumber } from './said-number.ts'
 import { functionWords } from '../../words/words.ts'
@@ -16,11 +17,12 @@ export interface PriceAt {
   readonly next: number
 }
 
-/** Reads the price of a value: "basic | at 19.99", "pro | at $29 a month", "team | $99/mo". Null for none. */
+/** Reads the price of a value: "basic | at 19.99", "pro | at $29 a month", "team | $99/mo", "plus | ($10)". Null for none. */
 export function readPriceAt(tokens: readonly Token[], at: number): PriceAt | null {
-  if (textAt(tokens, at) !== 'at' && readMoney(tokens, at) === null) return null
+  if (textAt(tokens, at) !== 'at' && !isOneOf(tokens, at, openingBrackets) && readMoney(tokens, at) === null) return null
   const { amount = null, currency = null, next = at } = readBehind(tokens, at) ?? {}
   if (amount !== null) return { amount, currency, next }
+  if (isOneOf(tokens, at, openingBrackets)) return null
   const said = kindAt(tokens, at + 1) === 'number' ? readSaidNumber(tokens, at + 1) : null
   const isPrice =
     said !== null && said.next === at + 2 && !percentWords.has(textAt(tokens, said.next)) && kindAt(tokens, said.next) !== 'number'
