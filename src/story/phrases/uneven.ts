@@ -14,6 +14,8 @@ import type { Phrase, Reading } from './phrase.ts'
 import { unevenExamples } from './uneven-examples.ts'
 
 const ranked = wordSet('top best biggest largest busiest heaviest richest active popular loyal productive frequent')
+/** Adjectives of the few rows that have most. */
+const intense = wordSet(ranked, 'heavy power super whale')
 const beforeRows = skip(wordSet(definites, ranked, 'of all total most'), 4)
 const having = wordSet(
   'make makes bring brings generate generates account accounts own owns hold holds take takes write writes produce produces drive drives ' +
@@ -34,7 +36,7 @@ const few = oneOf(
 )
 const most = oneOf(['most', 'the majority', 'the vast majority', 'the bulk', 'majority'])
 const single = oneOf(['one', 'a single'])
-const firstWords = wordSet(ranked, 'a few most the majority one pareto')
+const firstWords = wordSet(intense, 'a few most the majority one pareto')
 /** The Pareto principle, taken where a few have most. */
 const usual = { few: { share: 0.2, isDefault: true }, most: 0.8 } as const
 /** Most words between rows and what they have: "account for". */
@@ -75,6 +77,10 @@ function readFew(tokens: readonly Token[], at: number): PartRead | null {
   const quantity = readQuantity(tokens, start)
   if (quantity !== null && (isRanked || isOneOf(tokens, quantity.next, ranked)))
     return { part: { rows: Math.round(quantity.value) }, next: quantity.next }
+  // "Heavy users", "the most active customers".
+  const isMost = textAt(tokens, at) === 'most'
+  const place = isMost ? at + 1 : at
+  if (isOneOf(tokens, place, isMost ? ranked : intense) && readNoun(tokens, place + 1) !== null) return { part: usual.few, next: place + 1 }
   const one = single(tokens, at)
   return one === null ? null : { part: { rows: 1 }, next: one.next }
 }
