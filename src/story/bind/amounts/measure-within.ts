@@ -46,10 +46,14 @@ export function measureWithin(binding: Binding, at: ColumnAt, aspects: readonly 
   const measure = binding.domain.measures.find(({ column }) => column === `${at.table}.${at.column}`)
   if (measure === undefined || isSaidOtherwise(binding, measure)) return null
   const parts = aspects.filter((aspect): aspect is Beyond => aspect.type === 'beyond')
-  const isRange = aspects.every(({ type }) => type === 'range')
-  if (!isRange && parts.length < aspects.length) return null
-  const own: NumberColumn = { isWhole: false, scale: 2, min: 0, max: measure.typical * most, distribution: null }
-  const ranges = isRange ? rangeOf(aspects, own) : parts.length > 1 ? rangesOfShares(parts, own) : sidesOf(parts[0] as Beyond, own)
+  const bounds = aspects.filter(({ type }) => type === 'range')
+  if (bounds.length + parts.length < aspects.length) return null
+  const free: NumberColumn = { isWhole: false, scale: 2, min: 0, max: measure.typical * most, distribution: null }
+  const range = bounds.length === 0 ? null : rangeOf(bounds, free)
+  const own = range === null ? free : { ...free, min: range.min, max: range.max }
+  const [first, second] = parts
+  const ranges =
+    first === undefined ? range && [range] : second === undefined ? sidesOf(first, own, range !== null) : rangesOfShares(parts, own)
   if (ranges === null) return null
   const schema = withRanges(binding.schema, measure, at, ranges)
   return schema === null || 'reason' in trySchema(schema)
@@ -65,19 +69,22 @@ function isSaidOtherwise(binding: Binding, measure: Measure): boolean {
   return isMean || binding.has('curve', 'growth') || binding.of('shape').some((fact) => fact.measure.length > 0)
 }
 
-function rangeOf(aspects: readonly Aspect[], own: NumberColumn): readonly SharedRange[] | null {
+function rangeOf(aspects: readonly Aspect[], own: NumberColumn): SharedRange | null {
   const { min, max, isMinOpen, isMaxOpen } = numberSaid(aspects)
   const low = min === null ? 0 : isMinOpen ? min + stepBeside(min, own) : min
   const high = max === null ? Math.max(own.max, low * most) : isMaxOpen ? max - stepBeside(max, own) : max
-  return low < high ? [{ min: low, max: high, share: 1 }] : null
+  return low < high ? { min: low, max: high, share: 1 } : null
 }
 
-/** The range of a share, and those of the other rows, which have equal parts of them. */
-function sidesOf({ share, min, max, isOpen }: Beyond, own: NumberColumn): readonly SharedRange[] | null {
+/** The range of a share, and those of the other rows, which have equal parts of them. @param isBounded whether the story bounds the numbers */
+function sidesOf({ share, min, max, isOpen }: Beyond, own: NumberColumn, isBounded: boolean): readonly SharedRange[] | null {
   const step = stepBeside(min ?? max ?? 0, own)
-  const [low, high] = [min === null ? 0 : isOpen === true ? min + step : min, max === null ? own.max : isOpen === true ? max - step : max]
-  const below = min === null ? [] : [{ min: 0, max: low - step }]
-  const above = max === null ? [] : [{ min: high + step, max: Math.max(own.max, high * most) }]
+  const [low, high] = [
+    min === null ? own.min : isOpen === true ? min + step : min,
+    max === null ? own.max : isOpen === true ? max - step : max,
+  ]
+  const below = min === null ? [] : [{ min: own.min, max: low - step }]
+  const above = max === null ? [] : [{ min: high + step, max: isBounded ? own.max : Math.max(own.max, high * most) }]
   const others = [...below, ...above]
   if (low >= high || others.some((range) => range.min >= range.max)) return null
   const rest = (1 - share) / others.length

@@ -15,6 +15,7 @@ import { findRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
 import { isAddedTable } from '../../find/is-added-table.ts'
 import { columnNamed, hasColumn, tableNamed } from '../tables/references.ts'
+import { findMeasure } from '../amounts/find-measure.ts'
 import { rowsMeant } from '../enumerations/rows-meant.ts'
 import { valueColumn } from '../enumerations/value-column.ts'
 import { columnOfUnnamed, isUnnamed } from '../enumerations/unnamed-values.ts'
@@ -77,7 +78,7 @@ function setAmount(binding: Binding, fact: AttributeFact, groups: Map<string, Gr
     means.push({ fact, mean: mean.curve })
     return null
   }
-  const found = added ?? own ?? columnOf(binding, fact)
+  const found = added ?? own ?? continued(binding, fact, groups, means) ?? columnOf(binding, fact)
   if (found === null || isMadeOfThing(binding, fact, found)) return reasonOf(fact)
   const other = percentOfMoney(binding, fact, found) ?? notOfAllRows(binding, fact, found)
   if (other !== null) return other
@@ -89,6 +90,21 @@ function setAmount(binding: Binding, fact: AttributeFact, groups: Map<string, Gr
     binding.durations.push({ fact, table: found.table, column: found.column, after: found.after ?? null })
   else addTo(groups, binding, fact, found)
   return null
+}
+
+/** The column of the statement that a fact goes on about: "order values average 80, | 10% over 200". Null for other facts. */
+function continued(
+  { schema, domain }: Binding,
+  { column }: AttributeFact,
+  groups: ReadonlyMap<string, Group>,
+  means: readonly SaidMean[],
+): AttributeColumn | null {
+  if (column === null) return null
+  const group = [...groups.values()].find(({ facts }) => facts.some((fact) => fact.column === column))
+  const mean = means.find(({ fact }) => fact.type === 'attribute' && fact.column === column)
+  const measured = mean === undefined ? null : findMeasure(schema, domain, mean.mean.measure, true)
+  const at = group ?? (measured?.type === 'measure' ? columnPath(measured.measure.column) : undefined)
+  return at === undefined ? null : { schema, table: at.table, column: at.column, money: [], renamed: [] }
 }
 
 /** Whether a column is said of rows that no table has: "handle time of chats" where there are only tickets. */
