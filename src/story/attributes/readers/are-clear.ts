@@ -1,11 +1,12 @@
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { tellsStates } from '../../words/tells-states.ts'
-import { headOf } from '../../words/words.ts'
+import { headOf, isPlural } from '../../words/words.ts'
 import type { SaidValues } from './said-values.ts'
+import { isCategory } from './value-nouns.ts'
 import { areColumns } from './values-reading.ts'
 
-/** With at least this many words, commas alone are enough. */
+/** With at least this many words, commas alone are enough; fewer behind a plural, such as "types". */
 const fewest = 3
 
 /** Whether the words after a column are values and not further columns. */
@@ -21,7 +22,9 @@ export function areClear(tokens: readonly Token[], at: number, said: SaidValues,
     )
   )
     return true
+  // "Account types | checking and savings"
+  const isListed = said.values.length >= fewest || (isCategory(noun) && isPlural(noun.words.at(-1) ?? ''))
   return (
-    said.values.length >= fewest && said.values.every((value) => /^\p{L}[\p{L}\p{N}_+/-]*(?: \p{L}+)?$/u.test(value)) && !areColumns(said)
+    isListed && said.values.every((value) => /^\p{L}[\p{L}\p{N}_+/-]*(?: \p{L}+)?$/u.test(value)) && !areColumns(said)
   )
 }
