@@ -82,7 +82,7 @@ export function isTypedItem(text: string, item: Span): boolean {
 /** Words that begin a statement about a column; the text behind them has to be read completely. */
 const starters = wordSet(
   'refers refer referring points pointing links linking',
-  'is are as a an from between exactly at up max one either not non no can may never always ranging of yes true or',
+  'is are as a an from between since exactly at up max one either not non no can may never always ranging of yes true or',
 )
 /** Words that say what a column is and are no part of a name. */
 const constraints = wordSet(

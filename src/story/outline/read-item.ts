@@ -13,6 +13,7 @@ import { cutItem } from './cut-item.ts'
 import { nameWords } from './name-words.ts'
 import type { Detail, ListedColumn } from './outline.ts'
 import { declaredIn } from './declared-in.ts'
+import { readDated } from './read-dated.ts'
 import { readWhether } from './read-whether.ts'
 import { readRange } from './read-range.ts'
 import { readUnit } from './read-unit.ts'
@@ -63,7 +64,9 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const bullet = bulletLength(written)
   const lead = bullet + (before.exec(written.slice(bullet))?.[0].length ?? 0)
   const own = trimmed(text, { start: span.start + lead, end: span.end })
-  return readWhether(text, span) ?? valuesAlone(text, own) ?? numberedFirst(text, own) ?? readNamed(text, own, isTyped)
+  return (
+    readWhether(text, span) ?? readDated(text, own) ?? valuesAlone(text, own) ?? numberedFirst(text, own) ?? readNamed(text, own, isTyped)
+  )
 }
 
 /** A name with a declaration in brackets before a description: "title (string): the title of the book". */

@@ -1,6 +1,6 @@
-/** "mean 72000", "a median of 40k", "average around $80", "N(50, 10)", at an offset. */
+/** "mean 72000", "a median of 40k", "average around $80", "mostly 4", "N(50, 10)", at an offset. */
 const said =
-  /(?:an? )?(?:std|sd|st\.? ?dev|std\.? dev(?:iation)?|standard deviation|deviation|variance|mean|median|averag(?:e|ing)|avg|max(?:imum)?|min(?:imum)?)(?: of| is|:| ?=| around| about){0,2} ?[~$€£]?-?\d|(?:~ ?)?(?:n|norm|normal|gaussian) ?\(-?\d[\d.]{0,8}, ?\d[\d.]{0,8}\)/iuy
+  /(?:an? )?(?:std|sd|st\.? ?dev|std\.? dev(?:iation)?|standard deviation|deviation|variance|mean|median|averag(?:e|ing)|avg|max(?:imum)?|min(?:imum)?)(?: of| is|:| ?=| around| about){0,2} ?[~$€£]?-?\d|(?:mostly|mainly|skewed to(?:wards?)?) \d|(?:~ ?)?(?:n|norm|normal|gaussian) ?\(-?\d[\d.]{0,8}, ?\d[\d.]{0,8}\)/iuy
 /** "normally distributed", "a long tail", at an offset. */
 const shape =
   /(?:(?:normally|uniformly|evenly|log-?normally) distributed|(?:(?:left|right|heavily|highly|strongly|very)[- ])?skewed|an? (?:long|fat|heavy) (?:right |left )?tail)/iuy
