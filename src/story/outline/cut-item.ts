@@ -157,6 +157,7 @@ function isChoice(rest: string): boolean {
   return (
     rest.includes('|') ||
     endsInShares(rest) ||
+    /^(?:M\/F|F\/M|Y\/N)\b/.test(rest) ||
     rest.split('/').every((part) => part.length > 2 && !unitWords.has(part) && !unitWords.has(`${part}s`))
   )
 }

@@ -73,7 +73,7 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
 const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) | (?:(?:between|from) )?[$€£]?-?\d(?![\d.]{0,8}[/%]))/
 
 const shapeBehind =
-  / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})? ?$/i
+  / (?:with an? )?(?:(?:right|left)[- ])?(?:skewed|log-?normal|power[- ]law(?: distributed| distribution)?|zipf(?:ian)?|pareto|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})? ?$/i
 
 /** A column whose name stands first. */
 function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
@@ -93,7 +93,7 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
     isByValues(head, cut.at) ||
     isDated(words, head.slice(cut.at)) ||
     (doing.test(name) && cut.at < head.length) ||
-    !isColumnName(called)
+    !(isColumnName(called) || isAnswered(called, head.slice(cut.at)))
   )
     return null
   const item = { start: own.start + cut.from, end: own.start + head.length - cut.closing }
@@ -165,6 +165,11 @@ function isColumnName({ name, written, words, isIdentifier }: Name): boolean {
     return false
   if (/^\d{2,}$/.test(words.at(-1) ?? '') && isPlural(words.at(-2) ?? '')) return false
   return isCalled(name, words) || !(sentenceStart.test(name) || sentence.test(name) || having.test(name))
+}
+
+/** Whether a name in two words has a declaration of answers: "on call yes/no". */
+function isAnswered({ words, name }: Name, declaration: string): boolean {
+  return words.length === 2 && /^\p{L}+ \p{L}+$/u.test(name) && /^ ?\(?(?:yes\/no|y\/n|true\/false)\b/i.test(declaration)
 }
 
 /** "salary by level (junior 40-60k, senior 90-140k)" says what another column has for each of its values. */

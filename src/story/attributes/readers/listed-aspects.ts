@@ -17,6 +17,7 @@ import type { AttributeReading } from '../phrases/attribute-phrase.ts'
 import { dirt } from '../phrases/dirt.ts'
 import { withLaterShares } from './later-shares.ts'
 import { readSaidBands } from './said-bands.ts'
+import { readVagueDirt } from './said-vague-dirt.ts'
 import { readSaidValues, type SaidValues } from './said-values.ts'
 
 type Said = AttributeFact | RateFact | DefinitionFact | DelayFact | DatedFact | ConditionFact
@@ -113,6 +114,8 @@ function valuesBeforeShares(tokens: readonly Token[], text: string): SaidValues 
 
 function aspectsIn(item: Item, tokens: readonly Token[], text: string): AttributeFact | RateFact | null {
   const own = tokensIn(item.span, tokens, longest)
+  const vague = readVagueDirt(own)
+  if (vague !== null) return factOf(item, [vague], null)
   const named = tokensIn({ start: item.column.start, end: item.span.end }, tokens, longest)
   for (const said of [own, named])
     for (let at = firstFrom(said, item.span.start); at < said.length; at++) {
