@@ -123,6 +123,10 @@ function behindDescription(text: string, span: Span): Details | null {
   return { ...found, details: [...unit.details, ...found.details], places: [...unit.places, ...found.places], unread: unit.unread }
 }
 
+function spanOfWords({ start }: Span, words: readonly Span[], from: number, next: number): Span {
+  return { start: start + (words[from]?.start ?? 0), end: start + (words[next - 1]?.end ?? 0) }
+}
+
 function wordsIn(written: string): readonly (Span & { readonly text: string })[] {
   return [...written.matchAll(wordsAt)].map(({ 0: word, index }) => ({
     text: word.toLowerCase().replace(/(?<=[a-z]):$/, ''),
@@ -145,10 +149,7 @@ function detailsIn(text: string, span: Span): Details {
   const names = namesOf(words, written)
   const found: FoundDetail[] = []
   const [places, idle]: [Span[], Span[]] = [[], []]
-  const spanOf = (from: number, next: number): Span => ({
-    start: span.start + (words[from]?.start ?? 0),
-    end: span.start + (words[next - 1]?.end ?? 0),
-  })
+  const spanOf = (from: number, next: number): Span => spanOfWords(span, words, from, next)
   let place = 0
   while (place < words.length) {
     const named = sizedText(names, place) ?? namedDetail(names, place)
