@@ -9,6 +9,8 @@ export type SpreadShape =
   | 'left_skewed'
   | 'lognormal'
   | 'exponential'
+  /** Few rows have most of the sum. */
+  | 'power_law'
   | 'poisson'
   /** With two peaks. */
   | 'bimodal'

@@ -26,6 +26,8 @@ export function cutItem(item: string, isTyped: boolean): Cut {
   const choosing = choiceOf.exec(item)
   if (choosing !== null && isCategory({ words: nameWords(choosing[1] ?? '') }))
     return { at: choosing[0].length - 1, from: choosing[0].length, closing: 0 }
+  const outOf = oneOutOf.exec(item)
+  if (outOf !== null) return { at: outOf[0].length - 1, from: outOf[0].length, closing: 0 }
   const type = declarationAt(item, isTyped)
   if (type !== null) return { at: type, from: type + (enumeration.exec(item.slice(type))?.[0].length ?? 0), closing: 0 }
   const behind = laterAt(item)
@@ -82,7 +84,7 @@ export function isTypedItem(text: string, item: Span): boolean {
 /** Words that begin a statement about a column; the text behind them has to be read completely. */
 const starters = wordSet(
   'refers refer referring points pointing links linking',
-  'is are as a an from between exactly at up max one either not non no can may never always ranging of yes true or',
+  'is are as a an from between since exactly at up max one either not non no can may never always ranging of yes true or',
 )
 /** Words that say what a column is and are no part of a name. */
 const constraints = wordSet(
@@ -97,6 +99,8 @@ const letters = /^[A-Z](?: ?[-–] ?| to )[A-Z]$/
 const choice = /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: \(?\d[\d./%]{1,60}\)?| \(\d[^()]{1,40}\))?$/
 /** "status | draft, sent or paid" */
 const choiceOf = /^([\p{L}_]{2,20}) (?=[\p{L}-]{2,20}(?:, ?\p{L}[\p{L} -]{1,30}){1,12},? or [\p{L} -]{2,30}$)/u
+/** "genre | out of fantasy, crime, romance", "colour | any of red, green" */
+const oneOutOf = /^[\p{L}_]{2,20}(?: [\p{L}_]{2,20}){0,2} (?=(?:out|one|any) of [\p{L}-]{2,20}(?: [\p{L}-]{2,20}){0,2}(?:,| or ))/u
 /** "enum free/pro", "enum of red, green" */
 const enumeration = /^enum(?: of)?:? ?(?=[\w(])/i
 /** What stands in brackets behind a range. */
@@ -157,6 +161,7 @@ function isChoice(rest: string): boolean {
   return (
     rest.includes('|') ||
     endsInShares(rest) ||
+    /^(?:M\/F|F\/M|Y\/N)\b/.test(rest) ||
     rest.split('/').every((part) => part.length > 2 && !unitWords.has(part) && !unitWords.has(`${part}s`))
   )
 }

@@ -4,6 +4,7 @@ import { flaws } from '../lexicon/flaw-words.ts'
 import { featureColumns } from './feature-columns.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
+import { isDatedElsewhere } from './is-dated-elsewhere.ts'
 import { ofEach } from '../meanings/of-each.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { nameWords } from './name-words.ts'
@@ -95,6 +96,7 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
     if (
       column === null ||
       isStatement(text.slice(item.start, item.end)) ||
+      isDatedElsewhere(column, items, separator === 'lines') ||
       (isInSentence && (isSubject(text, column) || isOfOwnRows(text, column, items)))
     )
       break

@@ -8,6 +8,9 @@ import { nameWords } from './name-words.ts'
 import { namedDetail } from './named-detail.ts'
 
 const examples = /^(?:(?:and|a|an|the|their|some) )?([\p{L} ]{2,30}) (?:such as|like|e\.g\.) /iu
+/** "a genre out of fantasy", "colour one of red", but not "points out of 50" or "one out of ten". */
+const outOf =
+  /^(?:(?:and|a|an|the|their) )*(?!(?:one|two|three|four|five|six|seven|eight|nine|some|most|half) )[\p{L}_ ]{2,30} (?:out|one|any) of (?!the |these |those |them |its? |their )\p{L}/iu
 /** "status: open" */
 const declared = /^(?:and )?([\p{L}_ ]{2,30}): ?(?=\S)/u
 /** "and status | draft" */
@@ -57,6 +60,7 @@ function areExamples(text: string, { start, end }: Span): boolean {
     const value = text.slice(start + said.length, end)
     return share.test(value) || (isCategory({ words: nameWords(name) }) && namedDetail([value.toLowerCase()], 0) === null)
   }
+  if (outOf.test(text.slice(start, end))) return true
   const words = nameWords(examples.exec(text.slice(start, end))?.[1] ?? '')
   const head = words.at(-1) ?? ''
   return isCategory({ words }) || (isPlural(head) && !unspecific.has(singularOf(head)))

@@ -35,6 +35,8 @@ export interface ListedColumn extends Span {
   readonly words: readonly string[]
   /** Whether it is written as in programs: "order_id", "orderId". */
   readonly isIdentifier: boolean
+  /** The verb whose time is in the column, as in `DatedFact`; the time is unread. */
+  readonly dates?: string
   /** Set if neither the name nor a detail says what the values are: they are placeholders. */
   readonly isGuess?: true
   readonly details: readonly Detail[]

@@ -11,9 +11,11 @@ import { readLength } from './read-length.ts'
 import { readRange } from './read-range.ts'
 import { readRecent } from './read-recent.ts'
 import { readUnit } from './read-unit.ts'
+import { unitBeside } from './unit-beside.ts'
 import { unitBehind } from './unit-behind.ts'
 import { readReference } from './read-reference.ts'
 import { readChoice, valuesOf } from './read-values.ts'
+import { valuesBeforeSemicolon } from './values-before-semicolon.ts'
 
 /** Words between details without an effect. */
 const fillers = wordSet(
@@ -71,7 +73,11 @@ function declarationIn(text: string, whole: Span): Details {
   const described = behindDescription(text, span)
   if (described !== null) return described
   const found = parts.map(
-    (part) => valuesBeforeSemicolon(text, part, parts.length) ?? behindDescription(text, part) ?? detailsIn(text, part),
+    (part) =>
+      valuesBeforeSemicolon(text, part, parts.length) ??
+      unitBeside(text, part, parts) ??
+      behindDescription(text, part) ??
+      detailsIn(text, part),
   )
   // "(online, store, phone)" holds values, not phone numbers.
   const says = found.filter(({ details }) => details.length > 0)
@@ -87,12 +93,6 @@ function declarationIn(text: string, whole: Span): Details {
     unread: found.flatMap(({ unread }) => unread),
     idle: found.flatMap(({ idle }) => idle),
   }
-}
-
-/** "car, home, other | ; 50% car": statements about the values follow them. */
-function valuesBeforeSemicolon(text: string, part: Span, parts: number): Details | null {
-  const values = parts > 1 ? valuesOf(text.slice(part.start, part.end).split(',')) : null
-  return values === null ? null : { details: [values], places: [part], unread: [], idle: [] }
 }
 
 /** "string: never, former, current". */

@@ -13,6 +13,7 @@ import { cutItem } from './cut-item.ts'
 import { nameWords } from './name-words.ts'
 import type { Detail, ListedColumn } from './outline.ts'
 import { declaredIn } from './declared-in.ts'
+import { readDated } from './read-dated.ts'
 import { readWhether } from './read-whether.ts'
 import { readRange } from './read-range.ts'
 import { readUnit } from './read-unit.ts'
@@ -63,14 +64,16 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
   const bullet = bulletLength(written)
   const lead = bullet + (before.exec(written.slice(bullet))?.[0].length ?? 0)
   const own = trimmed(text, { start: span.start + lead, end: span.end })
-  return readWhether(text, span) ?? valuesAlone(text, own) ?? numberedFirst(text, own) ?? readNamed(text, own, isTyped)
+  return (
+    readWhether(text, span) ?? readDated(text, own) ?? valuesAlone(text, own) ?? numberedFirst(text, own) ?? readNamed(text, own, isTyped)
+  )
 }
 
 /** A name with a declaration in brackets before a description: "title (string): the title of the book". */
 const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) | (?:(?:between|from) )?[$€£]?-?\d(?![\d.]{0,8}[/%]))/
 
 const shapeBehind =
-  / (?:(?:right|left)[- ])?(?:skewed|lognormal|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})? ?$/i
+  / (?:with an? )?(?:(?:right|left)[- ])?(?:skewed|log-?normal|power[- ]law(?: distributed| distribution)?|zipf(?:ian)?|pareto|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})? ?$/i
 
 /** A column whose name stands first. */
 function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
@@ -90,7 +93,7 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
     isByValues(head, cut.at) ||
     isDated(words, head.slice(cut.at)) ||
     (doing.test(name) && cut.at < head.length) ||
-    !isColumnName(called)
+    !(isColumnName(called) || isAnswered(called, head.slice(cut.at)))
   )
     return null
   const item = { start: own.start + cut.from, end: own.start + head.length - cut.closing }
@@ -162,6 +165,11 @@ function isColumnName({ name, written, words, isIdentifier }: Name): boolean {
     return false
   if (/^\d{2,}$/.test(words.at(-1) ?? '') && isPlural(words.at(-2) ?? '')) return false
   return isCalled(name, words) || !(sentenceStart.test(name) || sentence.test(name) || having.test(name))
+}
+
+/** Whether a name in two words has a declaration of answers: "on call yes/no". */
+function isAnswered({ words, name }: Name, declaration: string): boolean {
+  return words.length === 2 && /^\p{L}+ \p{L}+$/u.test(name) && /^ ?\(?(?:yes\/no|y\/n|true\/false)\b/i.test(declaration)
 }
 
 /** "salary by level (junior 40-60k, senior 90-140k)" says what another column has for each of its values. */

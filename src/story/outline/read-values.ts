@@ -2,7 +2,8 @@ import { readUnit } from './read-unit.ts'
 import { unitWords } from './name-words.ts'
 import type { Detail } from './outline.ts'
 
-const choices = /^(?:one of|either|in|values?|enum|can be|must be|any of|such as|like|e\.g\.,?|for example,?)(?:: ?| |(?=[([{"'`]))/i
+const choices =
+  /^(?:one of|out of(?= \p{L})|either|in|values?|enum|can be|must be|any of|such as|like|e\.g\.,?|for example,?)(?:: ?| |(?=[([{"'`]))/iu
 
 const numbersOfUnit = /^((?:\d[\d.]{0,8}, ?)+(?:or )?\d[\d.]{0,8}) \(\p{L}{1,12}\)$/u
 const isExample = /^(?:such as|like|e\.g|for example)/i

@@ -100,10 +100,19 @@ function endsRange(item: string): boolean {
   return /^\d/.test(most) && least !== '' && (least.includes(',') || (!most.includes(',') && Number(most) <= Number(least)))
 }
 
-/** Whether an "and" belongs to a range: "price between 1 and 50". */
+/** "between 1950 | and today", "between Jan 2020 | and March 2021" */
+const timeEnd = /^ and (?:today|now|the present)\b|^ and (?:\d{1,2} )?[A-Z][a-z]{2,8}\.? (?:\d{1,2},? )?(?:19|20)\d\d\b/
+const timeStart = /\bbetween (?:\d{1,2} )?(?:[A-Z][a-z]{2,8}\.? ?)?(?:\d{1,2},? )?(?:(?:19|20)\d\d)?$/
+
+/** "and 40% with", "and 3 tags": no value. */
+const countedNext = /^ and \d(?:[\d.,]{0,8}\d)? ?(?:%|\p{L})/u
+
+/** Whether an "and" belongs to a range or to common values: "price between 1 and 50", "rating 1-5, mostly 4 and 5". */
 function isInRange(text: string, from: number, at: number): boolean {
+  if (text[at] === ' ' && timeEnd.test(text.slice(at, at + 24)) && timeStart.test(text.slice(Math.max(from, at - 30), at))) return true
   if (text[at] !== ' ' || !/^ and [$€£]?-?\d/.test(text.slice(at, at + 8))) return false
   const item = text.slice(from, at)
+  if (/\b(?:mostly|mainly|skewed to(?:wards?)?) \d{1,3}$/i.test(item)) return !countedNext.test(text.slice(at, at + 20))
   return /\bbetween [$€£]?-?\d[\d.,-]{0,12}k?$/i.test(item) && !/\b(?:is|are|was|were|be)\b/i.test(item)
 }
 

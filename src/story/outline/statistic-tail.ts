@@ -1,9 +1,11 @@
-/** "mean 72000", "a median of 40k", "average around $80", "N(50, 10)", at an offset. */
+/** "mean 72000", "a median of 40k", "average around $80", "mostly 4", "N(50, 10)", at an offset. */
 const said =
-  /(?:an? )?(?:std|sd|st\.? ?dev|std\.? dev(?:iation)?|standard deviation|deviation|variance|mean|median|averag(?:e|ing)|avg|max(?:imum)?|min(?:imum)?)(?: of| is|:| ?=| around| about){0,2} ?[~$€£]?-?\d|(?:~ ?)?(?:n|norm|normal|gaussian) ?\(-?\d[\d.]{0,8}, ?\d[\d.]{0,8}\)/iuy
+  /(?:an? )?(?:std|sd|st\.? ?dev|std\.? dev(?:iation)?|standard deviation|deviation|variance|mean|median|averag(?:e|ing)|avg|max(?:imum)?|min(?:imum)?)(?: of| is|:| ?=| around| about){0,2} ?[~$€£]?-?\d|(?:mostly|usually|often|sometimes|rarely) (?:null|empty|missing|blank)\b|(?:null|empty|missing|blank) (?:for|in) (?:most|many|some|few)\b|(?:mostly|mainly|skewed to(?:wards?)?) \d|(?:~ ?)?(?:n|norm|normal|gaussian) ?\(-?\d[\d.]{0,8}, ?\d[\d.]{0,8}\)/iuy
+/** ", 8% no", ", 5% null": the share of one answer or of empty cells, at an offset. */
+const shared = /, ?(?:about |around )?\d[\d.]{0,5} ?% (?:are |is )?(?:yes|no|y|n|true|false|null|missing|empty|blank)$/iuy
 /** "normally distributed", "a long tail", at an offset. */
 const shape =
-  /(?:(?:normally|uniformly|evenly|log-?normally) distributed|(?:(?:left|right|heavily|highly|strongly|very)[- ])?skewed|an? (?:long|fat|heavy) (?:right |left )?tail)/iuy
+  /(?:(?:normally|uniformly|evenly|log-?normally) distributed|(?:an? )?power[- ]law|(?:(?:left|right|heavily|highly|strongly|very)[- ])?skewed|an? (?:long|fat|heavy) (?:right |left )?tail)/iuy
 /** Words between a name and the statement about its numbers. */
 const joint = /,? ?(?:(?:and|plus) )?(?:(?:with|having|has) )?/iuy
 
@@ -14,7 +16,7 @@ export function statisticTail(item: string): number | null {
     const char = item[at] ?? ''
     if (/[([{]/.test(char)) depth++
     else if (/[)\]}]/.test(char)) depth--
-    else if (at > 0 && depth === 0 && /[, ]/.test(char) && isAt(said, item, endOf(joint, item, at))) return at
+    else if (at > 0 && depth === 0 && /[, ]/.test(char) && (isAt(said, item, endOf(joint, item, at)) || isAt(shared, item, at))) return at
   }
   return null
 }

@@ -157,6 +157,8 @@ export class Surroundings {
         skips = skipsBefore(this.tokens, this.listed, at)
       )
         at -= skips
+      // "products.csv with 200 rows"
+      if (this.#isFile(at)) at -= 2
       const noun = this.#identifier(nounBefore(this.tokens, at, 0))
       if (noun === null || this.listed[at - 1] === 1 || percentWords.has(noun.words.at(-1) ?? '') || isUnit(noun.words)) return null
       // "3 species (setosa, virginica) 50 each"

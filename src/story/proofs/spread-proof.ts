@@ -13,6 +13,7 @@ const conditions: Readonly<Record<SpreadShape, (off: number) => string>> = {
   skewed: () => 'mean > median',
   left_skewed: () => 'mean < median',
   lognormal: () => 'mean > median',
+  power_law: () => 'median <= 0.5 * mean',
   exponential: (off) => `median between ${0.6 - off} * mean and ${0.78 + off} * mean`,
   poisson: (off) => `spread * spread between ${0.85 - off} * mean and ${1.15 + off} * mean`,
   bimodal: (off) => `near <= ${0.72 + off}`,

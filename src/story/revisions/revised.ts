@@ -28,6 +28,7 @@ import { withFewOfEach } from './with-few-of-each.ts'
 import { withGroupSizes } from './with-group-sizes.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withGrowthOfYears } from './with-growth-of-years.ts'
+import { withListedBounds } from './with-listed-bounds.ts'
 import { withMembers } from './with-members.ts'
 import { withOwnNouns } from './with-own-nouns.ts'
 import { withOtherPlaces } from './with-other-places.ts'
@@ -66,6 +67,7 @@ const steps: readonly Step[] = [
   { revise: withBareDirt, of: ['attribute', 'rate'] },
   { revise: withReasonsInBrackets, of: ['rate'] },
   { revise: withPlainOutliers, of: ['attribute'] },
+  { revise: withListedBounds, of: ['columns'] },
   { revise: withGoodsAsProducts, of: ['attribute'] },
   { revise: withGrowthEnds, of: ['curve'] },
   { revise: withGrowthOfYears, of: ['growth'] },

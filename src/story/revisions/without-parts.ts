@@ -12,6 +12,7 @@ import { slopeStart } from './parts/slope-start.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
+import type { Noun } from '../words/noun.ts'
 import type { Revision } from './revision.ts'
 import { functionWords, headOf, isPlural } from '../words/words.ts'
 
@@ -31,19 +32,28 @@ const clauseStarts = wordSet('. , ; : ! ? ( [ \n | •')
 /** Makes asides of facts about some rows of a table: "locked users have at least 5 logins". Each clause is one aside. */
 export const withoutParts: Revision = (said, { tokens }) => {
   const { facts } = said
-  if (!facts.some((fact) => mayBeOfPart(fact, tokens))) return said
+  const lists = new Set(facts.flatMap((fact) => (fact.type === 'columns' && fact.list !== undefined ? [fact.noun] : [])))
+  const mayBePart = (fact: Fact): boolean => mayBeOfPart(fact, tokens) && !isOfItem(fact, lists)
+  if (!facts.some(mayBePart)) return said
   const mentions = mentionsIn(facts, tokens)
   const kept: Fact[] = []
   const asides: Aside[] = []
   const largest = new Map<string, number>()
   facts.forEach((fact, i) => {
-    const told = mayBeOfPart(fact, tokens) ? partOf(fact, facts, i, { tokens, mentions, asides, largest }) : null
+    const told = mayBePart(fact) ? partOf(fact, facts, i, { tokens, mentions, asides, largest }) : null
     if (told === null) kept.push(fact)
     else addTo(asides, told)
     if (fact.type === 'count') largest.set(headOf(fact.noun.words), Math.max(fact.count, largest.get(headOf(fact.noun.words)) ?? 0))
   })
   return { facts: kept, asides: [...said.asides, ...asides] }
 }
+
+/** Whether numbers are said of a listed column, and so of all rows: the "mostly 7" of "severity 1 to 10, mostly 7". */
+function isOfItem(fact: Fact, lists: ReadonlySet<Noun>): boolean {
+  return fact.type === 'attribute' && fact.table !== null && lists.has(fact.table) && fact.aspects.every(({ type }) => ofItems.has(type))
+}
+
+const ofItems = wordSet('mostly mean median deviation shape')
 
 /**
  * Whether a fact would be applied to all rows. A count would if it is a number for each of some rows: "enterprise ones | between 50 and 200

@@ -27,6 +27,8 @@ export function fitSpread(said: NumberSaid, own: NumberColumn | null, bounds: Nu
       return mean === null ? { distribution: beta(6, 1.5, bounds.min, bounds.max) } : leaning(mean, bounds)
     case 'exponential':
       return { distribution: exponential(mean ?? (median === null ? (bounds.max - bounds.min) / 6 : median / Math.LN2)) }
+    case 'power_law':
+      return powerLaw(said, own, bounds)
     case 'poisson':
       return { distribution: poisson(mean ?? median ?? (bounds.min + bounds.max) / 2) }
     case 'bimodal':
@@ -94,6 +96,23 @@ function flat({ mean, deviation, min, max }: NumberSaid, bounds: NumberBounds): 
   if (mean === null || (min !== null && max !== null)) return { distribution: null }
   const half = deviation === null ? Math.abs(mean) : deviation * Math.sqrt(3)
   return { distribution: uniform(Math.max(mean - half, bounds.min), mean + half) }
+}
+
+/** Exponent by which 20% of the rows have about 80% of the sum. */
+const powerExponent = 1.16
+/** Bounds that are closer, as a ratio, leave no power law. */
+const leastPowerRatio = 50
+/** The smallest number of a power law below the usual one of its column. */
+const belowUsual = 20
+
+/** A power law within bounds. */
+function powerLaw({ mean, median, deviation }: NumberSaid, own: NumberColumn | null, { min, max }: NumberBounds): Spread {
+  if (mean !== null || median !== null || deviation !== null)
+    return { reason: 'the mean, median and deviation of a power law follow from its smallest number: state the bounds' }
+  const usual = own?.distribution?.name === 'lognormal' ? own.distribution.median / belowUsual : 1
+  const least = min > 0 ? min : Math.max(1, Math.round(usual))
+  if (max < leastPowerRatio * least) return { reason: `a power law needs bounds that are further apart than ${least} and ${max}` }
+  return { distribution: { name: 'pareto', minimum: least, shape: powerExponent } }
 }
 
 /** A distribution with a tail to the right. */

@@ -1,18 +1,15 @@
 import { mostlyWords } from '../../lexicon/share-words.ts'
-import { andWords } from '../../lexicon/connectives.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { nounBefore, readNoun } from '../../words/nouns.ts'
 import { headOf } from '../../words/words.ts'
-import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
+import { kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
+import { readSaidMostly } from '../readers/said-mostly.ts'
 import { isValueNoun } from '../readers/value-nouns.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 import { type Aspect, listedValues } from '../aspect.ts'
 
-const towards = wordSet('to toward towards')
-const joints = wordSet(andWords, 'or , - – to')
-const lastValues = 4
 const longestScale = 10
 
 /** The most common values: "mostly INFO" after the values of a column, "mostly 4 and 5 stars". */
@@ -21,32 +18,16 @@ export const mostly: AttributePhrase = {
   precedence: 140,
   startsAt: ({ text }) => mostlyWords.has(text) || text === 'skewed',
   read: (tokens, at, free, last, text) => {
-    const values: string[] = []
-    const isSkewed = textAt(tokens, at) === 'skewed'
-    if (isSkewed && !isOneOf(tokens, at + 1, towards)) return null
-    let next = isSkewed ? at + 2 : at + 1
-    for (; values.length < lastValues; next++) {
-      const token = tokens[next]
-      if (token === undefined || token.kind === 'sign') break
-      values.push(...upTo(values.at(-1), textAt(tokens, next - 1), text.slice(token.start, token.end)))
-      if (!isOneOf(tokens, next + 1, joints)) {
-        next++
-        break
-      }
-      next++
-    }
-    if (values.length === 0) return null
+    const said = readSaidMostly(tokens, at, text)
+    if (said === null) return null
+    const { values, next } = said
     const reading = { aspects: [{ type: 'mostly', values }], currency: null, table: null, first: at, next } as const
-    const behind = isSkewed ? null : (ofLast(tokens, at, reading, last?.fact.aspects ?? [], last?.next ?? -1) ?? ofNoun(tokens, reading))
+    const behind =
+      textAt(tokens, at) === 'skewed'
+        ? null
+        : (ofLast(tokens, at, reading, last?.fact.aspects ?? [], last?.next ?? -1) ?? ofNoun(tokens, reading))
     return behind ?? ofColumn(tokens, at, free, reading)
   },
-}
-
-/** The values from the one before: "7 to 9" has the 8 between them. */
-function upTo(before: string | undefined, joint: string, value: string): readonly string[] {
-  const count = /^(?:to|-|–)$/.test(joint) ? Number(value) - Number(before) : 0
-  if (!Number.isInteger(count) || count < 1 || count > longestScale) return [value]
-  return Array.from({ length: count }, (_, at) => String(Number(before) + at + 1))
 }
 
 type Said = Omit<AttributeReading, 'column' | 'isMore'>

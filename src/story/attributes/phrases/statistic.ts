@@ -1,3 +1,4 @@
+import { approximations } from '../../lexicon/approximations.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { isDone } from '../../words/is-done.ts'
 import { nounOf, readNoun } from '../../words/nouns.ts'
@@ -24,7 +25,9 @@ export const statistic: AttributePhrase = {
     const isShape = said.aspects[0]?.type === 'shape' || said.aspects[0]?.type === 'whole'
     // "Orders (avg 4 per customer)" is a ratio of tables.
     if (!isShape && (isCounted(tokens, said.next) || textAt(tokens, said.next) === 'per')) return null
-    const subject = subjectBefore(tokens, at, free, last)
+    // "GPA | roughly | normal around 3.1"
+    const isRough = isShape && at > free && isOneOf(tokens, at - 1, approximations)
+    const subject = subjectBefore(tokens, isRough ? at - 1 : at, free, last)
     // "resolved in 3 days on average" is a time between two others.
     if (isOneOf(tokens, at - 1, delaying) && isDone(textAt(tokens, at - 2))) return null
     // "a no-show rate around 15%" is a share of rows.

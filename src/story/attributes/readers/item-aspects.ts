@@ -8,6 +8,7 @@ import { readSaidAddress } from './said-address.ts'
 import { readSaidForm } from './said-form.ts'
 import { readSaidLength } from './said-length.ts'
 import { boundsOf, readSaidRange } from './said-range.ts'
+import { readSaidMostly } from './said-mostly.ts'
 import { readSaidPhone } from './said-phone.ts'
 import { readSaidSerial } from './said-serial.ts'
 import { readSaidStatistic } from './said-statistic.ts'
@@ -30,6 +31,7 @@ export function readItemAspects(said: readonly Token[], text: string): ItemAspec
     const found =
       share ??
       formAt(tokens, at, text) ??
+      mostlyAt(tokens, at, text) ??
       readSaidStatistic(tokens, at) ??
       lengthAt(tokens, at) ??
       rangeAt(tokens, at) ??
@@ -72,6 +74,13 @@ function formAt(tokens: readonly Token[], at: number, text: string): Said | null
 function lengthAt(tokens: readonly Token[], at: number): Said | null {
   const said = readSaidLength(tokens, at)
   return said === null ? null : { ...said, currency: null }
+}
+
+/** "mostly 4 and 5", "skewed to 4 and 5", but not "mostly missing". */
+function mostlyAt(tokens: readonly Token[], at: number, text: string): Said | null {
+  const said = readSaidMostly(tokens, at, text)
+  if (said === null || !said.values.every((value) => /^\d+$/.test(value))) return null
+  return { aspects: [{ type: 'mostly', values: said.values }], currency: null, next: said.next }
 }
 
 function rangeAt(tokens: readonly Token[], at: number): Said | null {

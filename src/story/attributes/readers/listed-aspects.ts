@@ -1,4 +1,4 @@
-import type { AttributeFact, ColumnsFact, Fact, RateFact } from '../../facts/fact.ts'
+import type { AttributeFact, ColumnsFact, DatedFact, Fact, RateFact } from '../../facts/fact.ts'
 import { readExpression } from '../../amounts/read-expression.ts'
 import type { DefinitionFact, DelayFact, ExpressionPart } from '../../facts/column-relations.ts'
 import { listedCondition } from '../../segments/listed-condition.ts'
@@ -6,6 +6,8 @@ import type { ConditionFact } from '../../segments/segment-facts.ts'
 import { oneOf } from '../../reader/index.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { ListedColumn } from '../../outline/outline.ts'
+import { readTime } from '../../outline/read-time.ts'
+import { saidTime } from '../../times/said-time.ts'
 import type { Span, Token } from '../../tokens/token.ts'
 import { singularOf, termOf } from '../../words/words.ts'
 import type { Aspect } from '../aspect.ts'
@@ -15,9 +17,10 @@ import type { AttributeReading } from '../phrases/attribute-phrase.ts'
 import { dirt } from '../phrases/dirt.ts'
 import { withLaterShares } from './later-shares.ts'
 import { readSaidBands } from './said-bands.ts'
+import { readVagueDirt } from './said-vague-dirt.ts'
 import { readSaidValues, type SaidValues } from './said-values.ts'
 
-type Said = AttributeFact | RateFact | DefinitionFact | DelayFact | ConditionFact
+type Said = AttributeFact | RateFact | DefinitionFact | DelayFact | DatedFact | ConditionFact
 
 /** Lists of columns without the declarations that were read, and the facts of these. */
 export interface ListedAspects {
@@ -50,7 +53,12 @@ export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], 
     }
     const rest = unread.filter((span) => {
       const item = { span, column, fact }
-      const found = formulaIn(item, tokens) ?? delayIn(item, tokens) ?? aspectsIn(item, tokens, text) ?? conditionIn(item, tokens, text)
+      const found =
+        datedIn(item, tokens, text) ??
+        formulaIn(item, tokens) ??
+        delayIn(item, tokens) ??
+        aspectsIn(item, tokens, text) ??
+        conditionIn(item, tokens, text)
       if (found !== null) aspects.push(found)
       return found === null
     })
@@ -106,6 +114,8 @@ function valuesBeforeShares(tokens: readonly Token[], text: string): SaidValues 
 
 function aspectsIn(item: Item, tokens: readonly Token[], text: string): AttributeFact | RateFact | null {
   const own = tokensIn(item.span, tokens, longest)
+  const vague = readVagueDirt(own)
+  if (vague !== null) return factOf(item, [vague], null)
   const named = tokensIn({ start: item.column.start, end: item.span.end }, tokens, longest)
   for (const said of [own, named])
     for (let at = firstFrom(said, item.span.start); at < said.length; at++) {
@@ -148,6 +158,14 @@ function formulaIn({ span, column: { name, start }, fact }: Item, tokens: readon
   })
   if (!said.parts.some((part) => part.type === 'column' && wordsOf(part.noun.words) !== undefined)) return null
   return { type: 'definition', column: { words: name.split('_'), start, end: span.start }, expression, start: span.start, end: span.end }
+}
+
+/** When the rows of a listed verb were: "joined | between 2015 and 2024". */
+function datedIn({ span, column: { dates, start }, fact: { noun } }: Item, tokens: readonly Token[], text: string): DatedFact | null {
+  if (dates === undefined) return null
+  const days = readTime(text.slice(span.start, span.end).replace(/^\(([^()]*)\)$/, '$1'))
+  const said = days ?? saidTime(tokens, firstFrom(tokens, span.start))?.fact ?? null
+  return said === null ? null : { type: 'dated', verb: dates, of: noun, from: said.from, to: said.to, start, end: span.end }
 }
 
 /** A time of the row so long after another: "due date | 30 days after issue date". */

@@ -95,6 +95,18 @@ const shapes: ReadonlyMap<string, SpreadShape> = new Map([
     'log normal distribution',
   ].map((words) => [words, 'lognormal'] as const),
   ...['exponentially distributed', 'exponential', 'exponential distribution'].map((words) => [words, 'exponential'] as const),
+  ...[
+    'power law',
+    'power law distribution',
+    'power law distributed',
+    'zipf',
+    'zipf distributed',
+    'zipf distribution',
+    'zipfian',
+    'pareto',
+    'pareto distribution',
+    'pareto distributed',
+  ].map((words) => [words, 'power_law'] as const),
   ...['poisson distributed', 'poisson', 'poisson distribution'].map((words) => [words, 'poisson'] as const),
   ...['bimodal', 'bimodal distribution', 'two peaks'].map((words) => [words, 'bimodal'] as const),
 ])

@@ -7,6 +7,7 @@ export const shapeWords: Readonly<Record<SpreadShape, string>> = {
   skewed: 'skewed to the right',
   left_skewed: 'skewed to the left',
   lognormal: 'lognormally distributed',
+  power_law: 'distributed by a power law',
   exponential: 'exponentially distributed',
   poisson: 'Poisson distributed',
   bimodal: 'spread around two peaks',
