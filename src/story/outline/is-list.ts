@@ -14,6 +14,7 @@ import { isAttributive } from '../words/is-verb-at.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 import type { Opening } from './opening.ts'
 import type { ListedColumn } from './outline.ts'
+import { isCountedBehind } from './is-counted-behind.ts'
 import { isBehindRatio } from './is-behind-ratio.ts'
 import { endsInUnit } from './ends-in-unit.ts'
 import { startsStatistic } from './statistic-tail.ts'
@@ -41,7 +42,7 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   if (columns.some(tellsPrice) || columns.every(({ name }) => /^[ivx]{1,4}$/.test(name))) return false
   const known = columns.filter((column) => isKnown(text, column)).length
   if (evidence === 'announced') return columns.length > 1 || known > 0
-  if (areKinds(text, columns, opening)) return false
+  if (areKinds(text, columns, opening) || columns.some((column) => isCountedBehind(text, column))) return false
   // "Sales by region, product and month": what the rows are grouped by.
   if (columns[0]?.words.slice(1, -1).includes('by') === true) return false
   const isThing = (column: ListedColumn): boolean => isTableLike(column) && !isSurelyColumn(column) && !tellsNumbers(text, column)

@@ -16,7 +16,7 @@ const longest = 60
 export function readTime(text: string): Extract<Detail, { readonly type: 'days' }> | null {
   if (text.length > longest || !/\d/.test(text)) return null
   const range = readRange(text)
-  if (range !== null) return range.type === 'days' ? range : yearsOf(range)
+  if (range !== null) return range.type === 'days' ? range : yearsOf(range, /^\d/.test(text) ? firstBareYear : firstYear)
   const open = untilNow.exec(text)
   const tokens = tokensOf(open === null ? text : `since ${text.slice(0, open.index).replace(/^(?:between|from|since|in) /i, '')}`)
   const said = saidTime(tokens, 0)
@@ -25,10 +25,12 @@ export function readTime(text: string): Extract<Detail, { readonly type: 'days' 
   return { type: 'days', from, to: open === null ? to : isoDay(lastToldDay) }
 }
 
-function yearsOf({ min, max, digits }: Extract<Detail, { readonly type: 'range' }>): ReturnType<typeof readTime> {
-  const areYears = digits === 0 && min >= firstYear && max <= lastYear
+function yearsOf({ min, max, digits }: Extract<Detail, { readonly type: 'range' }>, first: number): ReturnType<typeof readTime> {
+  const areYears = digits === 0 && min >= first && max <= lastYear
   return areYears ? { type: 'days', from: `${min}-01-01`, to: `${max}-12-31` } : null
 }
 
 const firstYear = 1000
+/** Without a preposition, earlier years may be amounts: "sold 1200-2000". */
+const firstBareYear = 1900
 const lastYear = 2100

@@ -67,7 +67,6 @@ const steps: readonly Step[] = [
   { revise: withBareDirt, of: ['attribute', 'rate'] },
   { revise: withReasonsInBrackets, of: ['rate'] },
   { revise: withPlainOutliers, of: ['attribute'] },
-  { revise: withListedBounds, of: ['columns'] },
   { revise: withGoodsAsProducts, of: ['attribute'] },
   { revise: withGrowthEnds, of: ['curve'] },
   { revise: withGrowthOfYears, of: ['growth'] },
@@ -114,6 +113,7 @@ const steps: readonly Step[] = [
   { revise: withSharesOfFlags, of: ['rate'] },
   { revise: withSomeCounts, of: ['count', 'selection'] },
   { revise: withNamedParents, of: ['columns'] },
+  { revise: withListedBounds, of: ['columns'] },
 ]
 
 /** Applies the revisions to the facts of a story. The result is sorted by position. */

@@ -64,7 +64,9 @@ const ofWords = wordSet('of for')
 
 /** A shape before its column: "exponential waiting times with mean 12". */
 function shapeOf(tokens: readonly Token[], at: number, said: SaidStatistic): AttributeReading | null {
-  if (said.aspects.length > 1) return null
+  const [first] = said.aspects
+  // "A Pareto distribution of visits across patients" is about the rows of each.
+  if (said.aspects.length > 1 || (first?.type === 'shape' && first.of === 'power_law')) return null
   const start = isOneOf(tokens, said.next, ofWords) ? said.next + 1 : said.next
   const found = readNoun(tokens, start)
   if (found === null || columnSureness(found.noun) !== 'known') return null
