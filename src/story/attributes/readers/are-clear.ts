@@ -24,7 +24,5 @@ export function areClear(tokens: readonly Token[], at: number, said: SaidValues,
     return true
   // "Account types | checking and savings"
   const isListed = said.values.length >= fewest || (isCategory(noun) && isPlural(noun.words.at(-1) ?? ''))
-  return (
-    isListed && said.values.every((value) => /^\p{L}[\p{L}\p{N}_+/-]*(?: \p{L}+)?$/u.test(value)) && !areColumns(said)
-  )
+  return isListed && said.values.every((value) => /^\p{L}[\p{L}\p{N}_+/-]*(?: \p{L}+)?$/u.test(value)) && !areColumns(said)
 }

@@ -3,7 +3,7 @@ import { isBounds, isInside, isMinus } from './value-signs.ts'
 import { canStartDirt, isSaidOfColumn } from './said-dirt.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { particles } from '../../lexicon/particles.ts'
-import { percentWords, periods } from '../../lexicon/units.ts'
+import { percentWords } from '../../lexicon/units.ts'
 import { isOneOf, kindAt, type Read, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isStateWord } from '../../lexicon/states.ts'
@@ -24,7 +24,7 @@ import { areAll } from '../columns/shares-of-values.ts'
 import { isItemEnd, jointAt } from './list-joint.ts'
 import { freePrice, isPriceAt, type PriceAt, readPriceAt } from './price-at.ts'
 import { quotedEnd } from './quoted-end.ts'
-import { areCounts, arePercents, areUnits, isPlace, isSlash } from './value-nouns.ts'
+import { areCounts, areMoney, arePercents, areUnits, isPlace, isSlash } from './value-nouns.ts'
 import { closingBrackets, lastJoints, openingBrackets } from '../../lexicon/connectives.ts'
 
 /** Listed values of a column. */
@@ -73,8 +73,7 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (end === 'bracket' && isShared && values.every((value) => canStartDirt(value.split(' ')[0] ?? ''))) return null
   // "teams (100, fk team_id)": so many rows, and what else is said of them.
   if (end === 'bracket' && /^\d+$/.test(values[0] ?? '') && values.some((value) => value.endsWith('_id'))) return null
-  // "Team $25/month" has a price.
-  if (values.some((value) => /^[$€£]/.test(value)) && values.some((value) => periods.has(value.toLowerCase()))) return null
+  if (areMoney(values)) return null
   // "Class balance 90/10": shares behind a name.
   const lastWords = values.map((value) => value.replace(/^.* /, ''))
   if (end === 'clause' && arePercents(lastWords, false)) return null

@@ -4,7 +4,8 @@ import type { Token } from '../../tokens/token.ts'
 import { wordMemo } from '../../../caches/word-memo.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isTimeUnit } from '../../lexicon/time-units.ts'
-import { physicalUnits } from '../../lexicon/units.ts'
+import { currencyOfCode } from '../../lexicon/currencies.ts'
+import { periods, physicalUnits } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { exactMeaning } from '../../meanings/exact-meaning.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
@@ -55,6 +56,12 @@ export function mayHaveValues(noun: Noun): boolean {
 export function areCounts(values: readonly string[]): boolean {
   const things = values.map((value) => /^\d[\d.,]*k? (\p{L}[\p{L} _]*)$/iu.exec(value)?.[1] ?? '')
   return things.every((thing) => isPlural(thing)) && new Set(things).size === things.length
+}
+
+/** Whether values tell an amount of money: "team | $25/month", "rent (CHF, 900 to 2500)". */
+export function areMoney(values: readonly string[]): boolean {
+  const isPaid = values.some((value) => /^[$€£]/.test(value)) && values.some((value) => periods.has(value.toLowerCase()))
+  return isPaid || (values.some((value) => currencyOfCode(value.toLowerCase()) !== null) && values.some((value) => /^\d/.test(value)))
 }
 
 /** Whether values are the units of a column: "results in | seconds or metres". */
