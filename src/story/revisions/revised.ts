@@ -50,6 +50,7 @@ import { withoutCountedColumns } from './without-counted-columns.ts'
 import { withoutListedValues } from './without-listed-values.ts'
 import { withoutLocalTimes } from './without-local-times.ts'
 import { withoutNamedRows } from './without-named-rows.ts'
+import { withoutRestricted } from './without-restricted.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
 import { withoutSharesOfAmounts } from './without-shares-of-amounts.ts'
 
@@ -72,6 +73,7 @@ const steps: readonly Step[] = [
   { revise: withCountedCategories, of: ['attribute'] },
   { revise: withJoinTables, of: ['selection'] },
   { revise: withTrees, of: ['relation'] },
+  { revise: withoutRestricted, of: ['ratio', 'attribute', 'count'] },
   { revise: withFeatures, of: ['ratio'] },
   { revise: withGroupSizes, of: ['ratio'] },
   { revise: withMembers, of: ['ratio', 'relation'] },
