@@ -10,13 +10,15 @@ import { percentWords } from '../lexicon/units.ts'
 import { isOneOf } from '../reader/index.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { localTime, ofSeveral, ofSomethingElse, type TimeContext } from './windows/local-time.ts'
+import { localTime, ofNothing, ofSeveral, ofSomethingElse, type TimeContext } from './windows/local-time.ts'
 import { isOneOff } from './windows/one-off.ts'
 import type { Revision } from './revision.ts'
 
 const sentenceEnds: ReadonlySet<string> = wordSet('. ! ?')
 /** Most characters between a number and its time. */
 const nearest = 2
+/** "10% have not ordered | in the last month" may have ordered before. */
+const ofNothingAtATime = 'it holds at the time behind it only: state a share of all rows, without a time'
 const changingVerbs: ReadonlySet<string> = wordSet(risingVerbs, fallingVerbs, changeNouns)
 
 /**
@@ -47,8 +49,11 @@ export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
     if (isOnce) reasons.set(fact, 'a change at one time cannot be set: state it for the whole period')
   }
   for (const fact of windows) {
-    const before = reasons.get(fact) === ofSeveral ? facts[facts.indexOf(fact) - 1] : undefined
-    if (before?.type === 'curve' && fact.start - before.end <= nearest) reasons.set(before, ofSeveral)
+    const reason = reasons.get(fact)
+    const before = reason === ofSeveral || reason === ofNothing ? facts[facts.indexOf(fact) - 1] : undefined
+    if (before === undefined || fact.start - before.end > nearest) continue
+    if (before.type === 'curve' && reason === ofSeveral) reasons.set(before, ofSeveral)
+    if (before.type === 'rate' && reason === ofNothing) reasons.set(before, ofNothingAtATime)
   }
   const told = [...reasons.keys()].flatMap((fact): Aside[] => {
     const reason = reasons.get(fact) ?? null
