@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact.ts'
-import { kindAt, textAt } from '../reader/index.ts'
+import { textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import type { Mention } from './mention.ts'
@@ -9,8 +9,6 @@ export class OwnedRows {
   private readonly tokens: readonly Token[]
   /** By the start of the owned noun: the noun of the owners. */
   private readonly owners: ReadonlyMap<number, Span>
-  /** Counts, after which a list is about what they count. */
-  private readonly counts: readonly Span[]
 
   constructor(tokens: readonly Token[], facts: readonly Fact[]) {
     this.tokens = tokens
@@ -18,8 +16,6 @@ export class OwnedRows {
       fact.type === 'ratio' && fact.parent.end <= fact.start && fact.child.start >= fact.start ? [[fact.child.start, fact.parent]] : [],
     )
     this.owners = new Map(owned)
-    this.counts =
-      owned.length === 0 ? [] : facts.filter(({ type, start }) => type !== 'rate' && kindAt(tokens, firstFrom(tokens, start)) === 'number')
   }
 
   /**
@@ -30,9 +26,14 @@ export class OwnedRows {
     const last = mentions.at(-1)
     const owner = last === undefined ? undefined : this.owners.get(last.start)
     if (last === undefined || owner === undefined || textAt(this.tokens, firstFrom(this.tokens, part.start) - 1) !== ',') return mentions
-    const next = this.counts[firstFrom(this.counts, last.end)]
     const at = mentions.findLastIndex(({ start, end }) => start < owner.end && end > owner.start)
-    if (at < 0 || (next !== undefined && next.end <= part.start)) return mentions
+    if (at < 0 || this.counts(last, part)) return mentions
     return [...mentions.slice(0, at), ...mentions.slice(at + 1), ...mentions.slice(at, at + 1)]
+  }
+
+  /** Whether something else is counted between two parts: ", 3 roles". The list is then about any of them. */
+  private counts({ end }: Span, { start }: Span): boolean {
+    const between = this.tokens.slice(firstFrom(this.tokens, end), firstFrom(this.tokens, start))
+    return between.some(({ text }, at) => text === ',' && between[at + 1]?.kind === 'number' && between[at + 2]?.kind === 'word')
   }
 }
