@@ -1,6 +1,8 @@
 import { isOrdering } from '../../time/arrival.ts'
 import type { SaidBounds } from '../attributes/aspect.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import { identifierOf } from '../dirt/change.ts'
+import { outliersBeside } from '../proofs/before-flaws.ts'
 import type { Claim, ClaimOf } from '../proofs/claim.ts'
 import { columnsOfClaim } from '../proofs/columns-of-claim.ts'
 import { claimedRows } from './amounts/claimed-rows.ts'
@@ -24,6 +26,8 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   if (!('table' in claim)) return true
   const table = shownTable(schema, claim.table)
   if (columnsOfClaim(claim).some((name) => !showsColumn(table, name))) return false
+  // Without a key, no query can tell the numbers before the outliers.
+  if (table !== null && outliersBeside(claim, table).length > 0 && identifierOf(table) === null) return false
   if (!('column' in claim) || claim.column === null) return true
   const column = table?.columns.find(({ name }) => name === claim.column)
   if (table === null || column === undefined) return false

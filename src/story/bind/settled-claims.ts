@@ -1,5 +1,6 @@
 import type { Schema } from '../../schema/schema.ts'
 import type { Fact } from '../facts/fact.ts'
+import { outliersBeside } from '../proofs/before-flaws.ts'
 import type { Claim } from '../proofs/claim.ts'
 import { withClaimed } from '../report/with-claimed.ts'
 import type { FactBound } from './binding.ts'
@@ -67,6 +68,9 @@ function withoutHidden(bound: FactBound, lost: readonly BindNote[], kept: readon
 function butWrong(note: BindNote, schema: Schema): BindNote {
   const claims = note.claims.flatMap((claim) => withWrong(claim, schema) ?? [])
   const isSame = claims.length === note.claims.length && claims.every((claim, i) => claim === note.claims[i])
+  const tables = schema.tables.filter(({ name }) => claims.some((claim) => 'table' in claim && claim.table === name))
+  if (claims.some((claim) => tables.some((table) => outliersBeside(claim, table).length > 0)))
+    return { ...note, text: `${note.text}, before some of these numbers are wrong on purpose`, claims }
   return isSame ? note : { ...note, text: `${note.text}, but for cells that are wrong or missing on purpose`, claims }
 }
 

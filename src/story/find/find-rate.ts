@@ -29,8 +29,8 @@ const turning = wordSet('late early again twice never wrong wrongly partially pa
 export function findRate(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[] = []): FoundRate | null {
   const found = foundRate(words, table, domain, topics)
   if (found !== null) return found
-  // "6% cancel" are cancelled.
-  const done = words.map(doneBy)
+  // "6% cancel" are cancelled, but "6% damaged on return" were not just returned.
+  const done = words.map((word, place) => (place > 1 && circumstantial.has(words[place - 1] ?? '') ? word : doneBy(word)))
   const meant = done.every((word, place) => word === words[place]) ? null : foundRate(done, table, domain, topics)
   if (meant !== null) return { ...meant, words: meant.words.map((word) => words[done.indexOf(word)] ?? word) }
   // "On annual contracts" names the column too.
@@ -40,6 +40,9 @@ export function findRate(words: readonly string[], table: string | null, domain:
     return { ...alike, words: alike.words.map((word) => words[turned.indexOf(word)] ?? word) }
   return flagByStem(words, table, domain, topics)
 }
+
+/** Words between a state and when it came about: "damaged | on | return". */
+const circumstantial = wordSet('on at in upon during after before the a')
 
 /** Other words for values. */
 const synonyms: ReadonlyMap<string, string> = new Map([

@@ -6,7 +6,7 @@ import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore } from '../words/nouns.ts'
 
 /** Tokens that are searched. */
-const mostBefore = 16
+const mostBefore = 24
 
 /**
  * The rows that "them" means: the last that are counted before a token, else the last plural. "300 users in Spain, | 50 of them", "patients

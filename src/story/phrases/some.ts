@@ -12,7 +12,7 @@ import { meantByThem } from './meant-by-them.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** Most tokens between a noun and a number of its rows. */
-const mostBefore = 8
+const mostBefore = 24
 const participle = /(?:[^e]ed|paid|sold|lost|won|sent)$/
 
 /** A number of rows with a state: "50 of them returned". */

@@ -1,7 +1,8 @@
 import { secondsPerDay } from '../../calendar.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { columnNamed } from '../bind/tables/references.ts'
+import { columnNamed, tableNamed } from '../bind/tables/references.ts'
 import { monthText } from '../times/months.ts'
+import { beforeFlaws, outliersBeside } from './before-flaws.ts'
 import { busierProof } from './busier-proof.ts'
 import type { Claim, ClaimOf } from './claim.ts'
 import { correlationProof } from './correlation-proof.ts'
@@ -175,8 +176,15 @@ const provers: Provers = {
   }),
 }
 
-/** The query that proves a claim. @param rows number of rows of the visible tables */
-export function prove<Type extends Claim['type']>(claim: ClaimOf<Type>, schema: Schema, rows: RowCounts): Proof {
+/** The query that proves a claim, of numbers before their outliers. @param rows number of rows of the visible tables */
+export function prove(claim: Claim, schema: Schema, rows: RowCounts): Proof {
+  const proof = proofOf(claim, schema, rows)
+  const table = 'table' in claim ? tableNamed(schema, claim.table) : null
+  const outliers = table === null ? [] : outliersBeside(claim, table)
+  return table === null || outliers.length === 0 ? proof : { ...proof, sql: beforeFlaws(proof.sql, table, outliers) }
+}
+
+function proofOf<Type extends Claim['type']>(claim: ClaimOf<Type>, schema: Schema, rows: RowCounts): Proof {
   const { type }: { readonly type: Type } = claim
   return provers[type](claim, (table) => rows[table] ?? 0, schema)
 }

@@ -51,6 +51,8 @@ import { withoutCountedColumns } from './without-counted-columns.ts'
 import { withoutListedValues } from './without-listed-values.ts'
 import { withoutLocalTimes } from './without-local-times.ts'
 import { withoutNamedRows } from './without-named-rows.ts'
+import { withoutHeldKinds } from './without-held-kinds.ts'
+import { withoutRestricted } from './without-restricted.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
 import { withoutSharesOfAmounts } from './without-shares-of-amounts.ts'
 
@@ -70,9 +72,11 @@ const steps: readonly Step[] = [
   { revise: withGoodsAsProducts, of: ['attribute'] },
   { revise: withGrowthEnds, of: ['curve'] },
   { revise: withGrowthOfYears, of: ['growth'] },
+  { revise: withoutHeldKinds, of: ['attribute'] },
   { revise: withCountedCategories, of: ['attribute'] },
   { revise: withJoinTables, of: ['selection'] },
   { revise: withTrees, of: ['relation'] },
+  { revise: withoutRestricted, of: ['ratio', 'attribute', 'count'] },
   { revise: withFeatures, of: ['ratio'] },
   { revise: withGroupSizes, of: ['ratio'] },
   { revise: withMembers, of: ['ratio', 'relation'] },

@@ -10,13 +10,17 @@ import { percentWords } from '../lexicon/units.ts'
 import { isOneOf } from '../reader/index.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { localTime, ofSeveral, ofSomethingElse, type TimeContext } from './windows/local-time.ts'
+import { localTime, ofNothing, ofSeveral, ofSomethingElse, type TimeContext } from './windows/local-time.ts'
 import { isOneOff } from './windows/one-off.ts'
 import type { Revision } from './revision.ts'
 
 const sentenceEnds: ReadonlySet<string> = wordSet('. ! ?')
 /** Most characters between a number and its time. */
 const nearest = 2
+/** "10% have not ordered | in the last month" may have ordered before. */
+const ofNothingAtATime = 'it holds at the time behind it only: state a share of all rows, without a time'
+/** "Signups doubled | between January and June" of data of a year. */
+const ofMonths = 'a change between two months cannot be set: state it for the whole period'
 const changingVerbs: ReadonlySet<string> = wordSet(risingVerbs, fallingVerbs, changeNouns)
 
 /**
@@ -47,9 +51,13 @@ export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
     if (isOnce) reasons.set(fact, 'a change at one time cannot be set: state it for the whole period')
   }
   for (const fact of windows) {
-    const before = reasons.get(fact) === ofSeveral ? facts[facts.indexOf(fact) - 1] : undefined
-    if (before?.type === 'curve' && fact.start - before.end <= nearest) reasons.set(before, ofSeveral)
+    const reason = reasons.get(fact)
+    const before = reason === ofSeveral || reason === ofNothing ? facts[facts.indexOf(fact) - 1] : undefined
+    if (before === undefined || fact.start - before.end > nearest) continue
+    if (before.type === 'curve' && reason === ofSeveral) reasons.set(before, ofSeveral)
+    if (before.type === 'rate' && reason === ofNothing) reasons.set(before, ofNothingAtATime)
   }
+  for (const fact of betweenMonths(windows, facts, tokens)) reasons.set(fact, ofMonths)
   const told = [...reasons.keys()].flatMap((fact): Aside[] => {
     const reason = reasons.get(fact) ?? null
     return reason === null ? [] : [{ start: fact.start, end: fact.end, reason }]
@@ -80,6 +88,27 @@ function isOfEvent({ start, end }: DatedFact, tokens: readonly Token[], firstEnd
   const first = clauseStart(tokens, verb)
   const isOfBusiness = first === verb || isOneOf(tokens, first, possessives) || firstEnd < 0 || firstEnd >= first
   return !isOfBusiness && isOneOff(tokens, first, { first: verb + 1, next: firstFrom(tokens, end) }, () => false)
+}
+
+/** Changes from one month to another that are not those of the whole period, and their times. */
+function betweenMonths(windows: readonly WindowFact[], facts: readonly Fact[], tokens: readonly Token[]): readonly Fact[] {
+  return windows.flatMap((fact) => {
+    if (!isBetweenMonths(fact) || windows.some((each) => each !== fact && isSameTime(each, fact))) return []
+    const before = facts[facts.indexOf(fact) - 1]
+    if (before?.type === 'growth' && fact.start >= before.end && fact.start - before.end <= nearest) return [before, fact]
+    return isOneOf(tokens, firstFrom(tokens, fact.start) - 1, changingVerbs) ? [fact] : []
+  })
+}
+
+/** Whether a time goes from one month to another of the same year, but not through all of it. */
+function isBetweenMonths({ from, to }: WindowFact): boolean {
+  if (from === null || from.slice(0, 4) !== to.slice(0, 4)) return false
+  return from.slice(5, 7) !== to.slice(5, 7) && !(from.slice(5, 7) === '01' && to.slice(5, 7) === '12')
+}
+
+/** Whether two times have the same months and days. */
+function isSameTime(one: WindowFact, other: WindowFact): boolean {
+  return one.from?.slice(5) === other.from?.slice(5) && one.to.slice(5) === other.to.slice(5)
 }
 
 /** Whether nothing but commas stands between two facts. */

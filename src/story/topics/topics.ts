@@ -11,6 +11,7 @@ import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { ancestorsOf } from './ancestors-of.ts'
 import type { Mention } from './mention.ts'
 import { mentionsOf } from './mentions-of.ts'
+import { OwnedRows } from './owned-rows.ts'
 import { findTable } from '../find/find-table.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { partPronouns } from '../lexicon/selecting-words.ts'
@@ -58,6 +59,7 @@ export class Topics {
   private told: Told | undefined
   /** The tables of whole parts: several steps ask about the same fact. */
   private readonly ofWhole = oncePerObject((part: Span) => this.found(part, null))
+  private ownedRows: OwnedRows | undefined
   /** Tables by the word before their name: "free" of "free tenants". */
   private called: ReadonlyMap<string, string> | undefined
 
@@ -90,10 +92,7 @@ export class Topics {
     if (sentence === undefined) return []
     const at = firstFrom(sentence.mentions, part.start)
     const isOther = ({ start, end }: Mention): boolean => own === null || start < own.start || end > own.end
-    const near = sentence.mentions
-      .slice(Math.max(0, at - mostKept), at)
-      .filter(isOther)
-      .toReversed()
+    const near = this.before(sentence, part).slice(-mostKept).filter(isOther).toReversed()
     const earlier = this.isListed(near) ? rowsBeforeOwners(near, this.story.ancestors) : near
     const later = sentence.mentions.slice(at, at + mostKept).filter(isOther)
     const spoken = [...earlier, ...later.filter(({ isOwner }) => isOwner)]
@@ -115,7 +114,8 @@ export class Topics {
 
   /** Whether a list of counts ends before the statement, which is then about any of them: "200 dogs, 3 kennels, | age 1 to 14". */
   private isListed([last, before]: readonly Mention[]): boolean {
-    return last?.isCounted === true && before?.isCounted === true && textAt(this.tokens, firstFrom(this.tokens, last.end)) === ','
+    if (last === undefined || before === undefined || last.start < before.start) return false
+    return last.isCounted && before.isCounted && textAt(this.tokens, firstFrom(this.tokens, last.end)) === ','
   }
 
   /** The table at the start of a part ("VIP tickets | are 10%"); null if it starts with a share or a number. */
@@ -124,6 +124,11 @@ export class Topics {
     if (kindAt(this.tokens, first) !== 'word' || isOneOf(this.tokens, first, shareStarts)) return null
     const { table, end } = this.story.mentions[firstFrom(this.story.mentions, part.start)] ?? { table: null, end: Infinity }
     return end < part.end && isOneOf(this.tokens, firstFrom(this.tokens, end), being) ? table : null
+  }
+
+  /** The tables that a sentence names before a part, the one that the part is about last. */
+  private before({ mentions }: Sentence, part: Span): readonly Mention[] {
+    return (this.ownedRows ??= new OwnedRows(this.tokens, this.facts)).ownersLast(mentions.slice(0, firstFrom(mentions, part.start)), part)
   }
 
   private isBefore({ end, isPlace }: Mention, { start }: Span): boolean {
@@ -143,7 +148,7 @@ export class Topics {
   /** The tables that the sentence counts or describes before a part, except places of rows, in their order. */
   allCounted(part: Span): readonly string[] {
     const sentence = this.story.sentences[Math.max(0, firstFrom(this.story.sentences, part.start + 1) - 1)]
-    const before = sentence?.mentions.slice(0, firstFrom(sentence.mentions, part.start)) ?? []
+    const before = sentence === undefined ? [] : this.before(sentence, part)
     return before.flatMap(({ isCounted, isOwner, isPlace, table }) => ((isCounted || isOwner) && !isPlace ? [table] : []))
   }
 

@@ -16,6 +16,7 @@ import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isAlike, isPluralNoun, nounBefore } from '../../words/nouns.ts'
 import { headOf, singularOf } from '../../words/words.ts'
+import { dividedInto } from '../readers/divided-into.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
 import { readSaidValues, type SaidValues } from '../readers/said-values.ts'
 import { arePlaces, isCategory, isValueNoun } from '../readers/value-nouns.ts'
@@ -52,11 +53,17 @@ export const kindsOfRows: AttributePhrase = {
         ofUnknown(tokens, text, at, noun, isCounted) ??
         exampled(tokens, text, at, noun) ??
         chosen(tokens, text, at) ??
-        grouped(tokens, text, at, noun, end))
-    if (said === null || (areColumns(said) && !said.values.every((value) => isLike(value, noun)) && !areKnown(said, noun))) return null
+        grouped(tokens, text, at, noun, end) ??
+        (isCounted && end === at ? dividedInto(tokens, text, at, hintOf(noun, 'in') !== null) : null))
+    const hint = hintOf(noun, textAt(tokens, at))
+    // Departments have names such as "sales" and "production".
+    if (
+      said === null ||
+      (hint !== 'departments' && areColumns(said) && !said.values.every((value) => isLike(value, noun)) && !areKnown(said, noun))
+    )
+      return null
     if (isEach ? arePlaces(said) : said.values.some((value) => arePlaces({ values: [value] }))) return null
     const { values, shares, next } = withLaterShares(tokens, said)
-    const hint = hintOf(noun, textAt(tokens, at))
     return {
       aspects: [{ type: 'values', values, shares }],
       currency: null,

@@ -50,8 +50,7 @@ const near = 3
 export function localTime(tokens: readonly Token[], { first, next }: TimePlace, { isWhole, isFuture, isRead }: TimeContext): string | null {
   const start = clauseStart(tokens, first)
   const before = tokens.slice(start, first)
-  if (before.some(({ text }) => denying.has(text) || /n['’]t$/.test(text)))
-    return 'it is the time of something that does not happen: state the period of the data'
+  if (before.some(({ text }) => denying.has(text) || /n['’]t$/.test(text))) return ofNothing
   if (before.slice(-near).some(({ text }) => examples.has(text))) return 'it is an example of a time: state the period of the data'
   if (isCompared(tokens, { first, next }, start, isWhole))
     return 'it compares one time with others: only the number of rows can differ by month, weekday or hour, such as "30% more orders in December"'
@@ -66,6 +65,9 @@ export function localTime(tokens: readonly Token[], { first, next }: TimePlace, 
   const isOccasion = before.some(({ text }, at) => isOccasionAt(tokens, start + at, text, at === 0))
   return isOccasion || (isWriters && isFuture) ? 'it is not the time of the data: state the period of the data' : null
 }
+
+/** The reason for the time of a denied statement. */
+export const ofNothing = 'it is the time of something that does not happen: state the period of the data'
 
 /** The reason for the time of a single event. It is not the window of all data. */
 export const ofSomethingElse = 'it is the time of something else that happened: state the period of the data'
