@@ -4,6 +4,9 @@ import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import type { Mention } from './mention.ts'
 
+/** The number of tokens of a count: a number and its noun. */
+const counted = 2
+
 /** Rows of which a story says how many each of the rows before has: "500 orders, each with 2 to 5 | items". */
 export class OwnedRows {
   private readonly tokens: readonly Token[]
@@ -31,9 +34,9 @@ export class OwnedRows {
     return [...mentions.slice(0, at), ...mentions.slice(at + 1), ...mentions.slice(at, at + 1)]
   }
 
-  /** Whether something else is counted between two parts: ", 3 roles". The list is then about any of them. */
+  /** Whether something else is counted between two parts, or by the second: ", 3 roles". The list is then about any of them. */
   private counts({ end }: Span, { start }: Span): boolean {
-    const between = this.tokens.slice(firstFrom(this.tokens, end), firstFrom(this.tokens, start))
+    const between = this.tokens.slice(firstFrom(this.tokens, end), firstFrom(this.tokens, start) + counted)
     return between.some(({ text }, at) => text === ',' && between[at + 1]?.kind === 'number' && between[at + 2]?.kind === 'word')
   }
 }
