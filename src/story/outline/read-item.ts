@@ -73,7 +73,7 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
 const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) | (?:(?:between|from) )?[$€£]?-?\d(?![\d.]{0,8}[/%]))/
 
 const shapeBehind =
-  / (?:with an? )?(?:(?:right|left)[- ])?(?:skewed|log-?normal|power[- ]law(?: distributed| distribution)?|zipf(?:ian)?|pareto|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})? ?$/i
+  / (?:(?:right|left)[- ])?(?:skewed|log-?normal|power[- ]law(?: distributed| distribution)?|zipf(?:ian)?|pareto|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})? ?$/i
 
 /** A column whose name stands first. */
 function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
@@ -83,8 +83,9 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
   const head = bracketed.exec(plain)?.[0] ?? plain
   const cut = cutItem(head, isTyped)
   const shape = shapeBehind.exec(head.slice(0, cut.at))
-  // "likes heavily | skewed"
-  const nameText = shape === null ? head.slice(0, cut.at) : head.slice(0, shape.index).replace(/ (?:heavily|highly|strongly|very)$/, '')
+  // "likes heavily | skewed", "followers with a | power law"
+  const nameText =
+    shape === null ? head.slice(0, cut.at) : head.slice(0, shape.index).replace(/ (?:heavily|highly|strongly|very|with an?)$/, '')
   const called = calledIn(nameText, guid.test(head))
   const { name, words } = called
   const column = columnName(words)
