@@ -198,7 +198,7 @@ function reasonOfPart(fact: PlaceFact, all: readonly PlaceFact[]): string | null
   return isPart ? `it is stated only for the rows in ${first.city}, whose share the story states` : null
 }
 
-/** Collects the places of a story, including those inside nouns. If there are none, it takes the countries of the national ids. */
+/** The places that a story names, also inside nouns. A story that names none has the countries of its national ids. */
 export function placeOf(binding: Binding): ReturnType<typeof joinedPlaces> {
   const ids = binding.of('national_id').flatMap((fact) => placeOfNationalId(fact) ?? [])
   const nouns = binding.of('rate').flatMap(({ of }) => of ?? [])
