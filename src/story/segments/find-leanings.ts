@@ -13,9 +13,9 @@ import { monthNumbers, seasonMonths } from '../times/calendar-words.ts'
 import { readNamedTimes } from '../times/named-seasons.ts'
 import { singularOf } from '../words/words.ts'
 import { endsSentence } from './ends-sentence.ts'
+import { termsIn } from './parts-in.ts'
 import { differenceAt, differenceIn, type ReadDifference } from './read-difference.ts'
 import type { LeaningFact } from './segment-facts.ts'
-import { valueWords } from './value-words.ts'
 
 /** A fact, and its tokens from `first` to `next` (excluded). */
 export interface FoundLeaning {
@@ -94,11 +94,13 @@ function readLeaning(tokens: readonly Token[], first: number, end: number, known
   const said = tokens
     .slice(first, stop)
     .filter((_, at) => difference === null || at + first < difference.at || at + first >= difference.next)
-  const values = valueWords(tokens, first, stop, known)
+  // The "month" of "month-to-month customers" is no time, and the "two" of "two year contracts" no number.
+  const values = termsIn(textsOf(tokens, first, stop), known, 2)
+  const isInValue = (at: number): boolean => values.some(({ start, length }) => at >= first + start && at < first + start + length)
   if (
     said.length + carried < (difference === null ? least : least - 1) ||
     said.some(({ kind, text }) => kind === 'number' || (rules.has(text) && !known.has(text)) || flaws.has(text)) ||
-    isTimed(tokens, first, stop, { has: (text, at) => known.has(text) || values.has(at) })
+    isTimed(tokens, first, stop, { has: (text, at) => known.has(text) || isInValue(at) })
   )
     return null
   const isOther = stop < end && !separators.has(textAt(tokens, stop))
@@ -110,7 +112,7 @@ function readLeaning(tokens: readonly Token[], first: number, end: number, known
   const words = said.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
   const isMost = difference === null && !isOther && superlatives.has(textAt(tokens, pivot))
   // "We are the largest marketplace" is about no kind of rows.
-  if (isMost && values.size === 0 && !words.some((word) => known.has(singularOf(word)))) return null
+  if (isMost && values.length === 0 && !words.some((word) => known.has(singularOf(word)))) return null
   const joint = tokens.slice(pivot, stop).findIndex(({ text }) => joints.has(text))
   return {
     fact: {

@@ -17,16 +17,23 @@ const longest = 4
 /** Long words with this many equal first letters have the same stem: "engineers" and "engineering". */
 const stem = 6
 
-/** The terms in some words, the longest first. Without any, single words with the stem of a term. */
-export function partsIn(words: readonly string[], terms: Terms): readonly FoundPart[] {
+/** The terms of at least `least` words in some words, the longest first. */
+export function termsIn(words: readonly string[], terms: Pick<Terms, 'has'>, least: number): readonly FoundPart[] {
   const said = words.map(singularOf)
   const found: FoundPart[] = []
-  for (let length = Math.min(longest, said.length); length >= 1; length--)
+  for (let length = Math.min(longest, said.length); length >= least; length--)
     for (let start = 0; start + length <= said.length; start++) {
       const term = said.slice(start, start + length).join(' ')
       if (terms.has(term)) found.push({ term, start, length })
     }
+  return found
+}
+
+/** The terms in some words, the longest first. Without any, single words with the stem of a term. */
+export function partsIn(words: readonly string[], terms: Terms): readonly FoundPart[] {
+  const found = termsIn(words, terms, 1)
   if (found.length > 0) return found
+  const said = words.map(singularOf)
   const long = [...terms.keys()].filter((term) => term.length > stem && !term.includes(' '))
   return said.flatMap((word, start) => {
     const term = word.length > stem ? long.find((each) => each.slice(0, stem) === word.slice(0, stem)) : undefined
