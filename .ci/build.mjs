@@ -1,9 +1,10 @@
 // Compiles src and workers to dist when they have changed since the last time. `--types` adds the declarations of the library; `--check`
 // also checks the types, and always compiles.
-// Beside the code stand the JSON Schema that it publishes, the guide and the playground. Programs are files of their own.
+// Beside the code stand the JSON Schema and the OpenAPI document that it publishes, the guide and the playground. Programs are files of their own.
 // The new dist takes the place of the old one whole, so a service or a test that starts meanwhile never sees half of it.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   chmodSync,
   copyFileSync,
@@ -57,9 +58,12 @@ async function build({ types, check }) {
   process.stderr.write('synth: building dist from src and workers …\n')
   const fresh = join(scratch, `dist-${process.pid}`)
   mkdirSync(scratch, { recursive: true })
-  // Below node_modules, files are modules only where a package.json says so.
-  writeFileSync(join(scratch, 'package.json'), '{"type":"module"}\n')
+  // Below node_modules, files are modules, and have imports by name, only where a package.json says so.
+  const { type, imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  writeFileSync(join(scratch, 'package.json'), JSON.stringify({ type, imports }))
   const isCompiled = types ? compileWithTypes(fresh, check) : await compile(root, fresh)
+  // It runs beside the bundling, which changes none of the modules that it loads.
+  const publishing = isCompiled ? publishDescriptions(fresh) : 1
   if (isCompiled) {
     if (types) publishTypes(fresh)
     await bundlePrograms(fresh)
@@ -68,7 +72,7 @@ async function build({ types, check }) {
     await bundleDocsPage(fresh)
     writeNotices(fresh)
   }
-  const published = isCompiled ? publishSchema(fresh) : 1
+  const published = await publishing
   const succeeded = isCompiled && (published === 0 || !check)
   if (succeeded) {
     // npm marks the program as executable when it links it, but a build replaces the file.
@@ -102,15 +106,21 @@ async function bundleDocsPage(fresh) {
   copyFileSync(join(source, 'docs-page.css'), join(fresh, 'docs-page', 'docs-page.css'))
 }
 
-/** Writes the JSON Schema of schemas beside the code that makes it. */
-function publishSchema(fresh) {
+/** Writes the JSON Schema of schemas and the OpenAPI document of the service beside the code that makes them. */
+async function publishDescriptions(fresh) {
   const code = `
     import { writeFileSync } from 'node:fs'
+    import { join } from 'node:path'
     import { pathToFileURL } from 'node:url'
-    const { publishedSchema } = await import(pathToFileURL(process.argv[1]))
-    writeFileSync(process.argv[2], JSON.stringify(publishedSchema()))`
-  const args = ['--input-type=module', '--eval', code, join(fresh, 'src', 'validation', 'json-schema.js'), join(fresh, 'schema.json')]
-  return spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] }).status
+    const [, dist] = process.argv
+    const imported = (name) => import(pathToFileURL(join(dist, 'src', name)))
+    const { publishedSchema } = await imported('validation/json-schema.js')
+    writeFileSync(join(dist, 'schema.json'), JSON.stringify(publishedSchema()))
+    const { describeService } = await imported('server/openapi/describe-service.js')
+    writeFileSync(join(dist, 'openapi.json'), JSON.stringify(await describeService()))`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code, fresh], { stdio: ['ignore', 2, 2] })
+  const [status] = await once(child, 'close')
+  return status
 }
 
 /** Tries again when another build does the same at this moment. */

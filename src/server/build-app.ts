@@ -42,7 +42,7 @@ export function buildApp(options: AppOptions, service: Service = createService(o
   protect(app, security)
   app.after(() => refuseUnrouted(app, methods, log))
   app.after(() => {
-    lazyDocs(app, { service, security, registry })
+    lazyDocs(app, async () => (await import('./docs-app.ts')).createDocsApp(log))
     addRoutes(app, service, registry, security)
   })
   if (waitsForThreads) app.addHook('onReady', () => startThreads(service))

@@ -1,27 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DocsAppParts } from './docs-app.ts'
 
 /** Headers that concern the transmission of a message (RFC 9110, 7.6.1), and its date: they are set anew. */
 const ofTheMessage: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date'])
 
-const routes = ['/docs', '/docs/*', '/openapi.json']
+const routes = ['/docs', '/docs/*']
 
 /**
- * The docs, served by a separate app that is created with the first request for them: loading Swagger UI and collecting all routes would
- * take a third of the start-up time, and memory that most services never need.
+ * The page of the docs, served by a separate app that is created with the first request for it: loading Swagger UI would lengthen the
+ * start, and take memory that most services never need.
+ * @param create creates that app; if it rejects, the next request tries again
  */
-export function lazyDocs(app: FastifyInstance, parts: DocsAppParts): void {
+export function lazyDocs(app: FastifyInstance, create: () => Promise<FastifyInstance>): void {
   let docs: Promise<FastifyInstance> | null = null
-  const load = async (): Promise<FastifyInstance> => {
-    try {
-      const { createDocsApp } = await import('./docs-app.ts')
-      return await createDocsApp(parts)
-    } catch (error) {
-      // The next request tries again.
+  const load = (): Promise<FastifyInstance> =>
+    create().catch((error: unknown) => {
       docs = null
       throw error
-    }
-  }
+    })
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     docs ??= load()
     return forwarded(await docs, request, reply)

@@ -46,9 +46,9 @@ function sharesOf<Body>(paths: readonly string[], bodies: Readonly<Record<string
 }
 
 describe.runIf(process.platform === 'linux')('the documentation', () => {
-  it('should not hold the main thread when it is first made', async () => {
+  it.each(['/openapi.json', '/docs/'])('should not hold the main thread when it is first asked for: %s', async (path) => {
     await service.takeLongestHold()
-    expect((await fetch(`http://127.0.0.1:${service.port}/openapi.json`)).status).toBe(200)
+    expect((await fetch(`http://127.0.0.1:${service.port}${path}`)).status).toBe(200)
     expect(await service.takeLongestHold()).toBeLessThan(longestHold * slowness())
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { allImports, importsByFile } from './imports-by-file.ts'
 
-/** Files that are built into programs, threads, scripts and pages of their own. */
+/** Files that are built into programs, threads, scripts and pages of their own, or that the build runs. */
 const entries = [
   'src/cli.ts',
   'src/docs-page/index.ts',
@@ -13,6 +13,7 @@ const entries = [
   'src/playground/main.tsx',
   'src/playground/proof/proof-worker.ts',
   'src/playground/theme-first.ts',
+  'src/server/openapi/describe-service.ts',
   'workers/generate.ts',
   'workers/plan.ts',
 ]

@@ -172,7 +172,7 @@ describe('the command', () => {
 
   it('should load the docs and the language model when they are first asked for', () => {
     expect(loaded.some((path) => path.includes('/fastify/'))).toBe(true)
-    expect(loaded.filter((path) => /routes\/docs\.js|llm\/(?:asker|conversation)|\/(?:undici|swagger)\//.test(path))).toEqual([])
+    expect(loaded.filter((path) => /server\/docs-app\.js|llm\/(?:asker|conversation)|\/(?:undici|swagger)\//.test(path))).toEqual([])
   })
 
   it('should print its help without what serves', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import type { ExportStatus } from '../../src/fleet/export-status.ts'
 import { formats } from '../../src/formats/index.ts'
 import { exportExample } from '../../src/server/routes/exports/export-schema.ts'
@@ -210,6 +211,13 @@ describe('the documentation', () => {
     expect(JSON.stringify(paths)).not.toContain('x-component')
   })
 
+  it('should answer 304 to a caller with the document', async () => {
+    const { app } = await sharedApp()
+    const { etag } = (await app.inject({ url: '/openapi.json' })).headers
+    const response = await app.inject({ url: '/openapi.json', headers: { 'if-none-match': String(etag) } })
+    expect([response.statusCode, response.body, response.headers['etag']]).toEqual([304, '', etag])
+  })
+
   it('should load its page from this service alone', async () => {
     const { url } = await sharedApp()
     const response = await fetch(`${url}/docs`)
@@ -224,6 +232,7 @@ describe('the documentation', () => {
       expect((await fetch(url + asset)).status).toBe(200)
     }
     expect(await (await fetch(`${url}/docs/json`)).json()).toEqual(await openApi())
+    expect(parse(await (await fetch(`${url}/docs/yaml`)).text())).toEqual(await openApi())
     expect(await (await fetch(`${url}/docs/static/swagger-initializer.js`)).text()).toContain('"layout":"BaseLayout"')
   })
 })

@@ -16,12 +16,13 @@ import { livezRoute } from './livez.ts'
 import { metricsRoute } from './metrics.ts'
 import { publishedSchemaRoute } from './published-schema.ts'
 import { readyzRoute } from './readyz.ts'
+import { openApiRoute } from './openapi.ts'
 import { validateSchemaRoute } from './validate-schema.ts'
 import { GuideFiles } from '../guide-files.ts'
 import type { Security } from '../security/security.ts'
 import type { Service } from '../service.ts'
 
-/** Adds all routes of the service except its docs. */
+/** Adds all routes of the service except the page of its docs. */
 export function addRoutes(app: FastifyInstance, service: Service, registry: Registry, security: Security): void {
   playgroundRoutes(app, security.token !== null)
   generateRoute(app, service)
@@ -34,6 +35,7 @@ export function addRoutes(app: FastifyInstance, service: Service, registry: Regi
   datasetFileRoutes(app, service)
   exportRoutes(app, service)
   publishedSchemaRoute(app)
+  openApiRoute(app, security)
   healthRoute(app, service)
   livezRoute(app)
   readyzRoute(app, service)

@@ -1,27 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { digest } from '../../digest.ts'
 import { publishedSchema } from '../../validation/json-schema.ts'
 import { accepts } from '../accepts.ts'
 import { addVary } from '../add-vary.ts'
-import { etagMatches } from '../etag-matches.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireAccepted } from '../require-json.ts'
+import { sendTagged, type Tagged, tagged } from '../send-tagged.ts'
 
 const path = '/schema.json'
 const types = ['application/schema+json', 'application/json'] as const
 
-interface Published {
-  readonly body: Buffer
-  readonly etag: string
-}
-
-let known: Published | null = null
+let known: Tagged | null = null
 
 /** Created with the first request. */
-function published(): Published {
-  if (known !== null) return known
-  const text = JSON.stringify(publishedSchema())
-  return (known = { body: Buffer.from(text), etag: `"${digest(text)}"` })
+function published(): Tagged {
+  return (known ??= tagged(Buffer.from(JSON.stringify(publishedSchema()))))
 }
 
 /** `GET /schema.json`: the JSON Schema of schemas, for editors. */
@@ -48,13 +40,9 @@ export function publishedSchemaRoute(app: FastifyInstance): void {
       ]),
     },
   }
-  app.get(path, { schema, onRequest: requireAccepted(...types) }, ({ headers }, reply) => {
-    const { body, etag } = published()
+  app.get(path, { schema, onRequest: requireAccepted(...types) }, (request, reply) => {
     addVary(reply, 'accept')
-    reply.header('etag', etag).header('cache-control', 'no-cache')
-    if (etagMatches(headers['if-none-match'], etag)) return reply.code(304).send()
-    const type = types.find((each) => accepts(headers.accept, each) > 0) ?? types[0]
-    // Bytes, because Fastify adds a charset to text, and these media types have none.
-    return reply.header('content-type', type).send(body)
+    const type = types.find((each) => accepts(request.headers.accept, each) > 0) ?? types[0]
+    return sendTagged(request, reply, type, published())
   })
 }

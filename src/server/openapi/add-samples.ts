@@ -3,11 +3,11 @@ import type { Output } from '../../output/output.ts'
 import type { Core } from '../core.ts'
 import { outputBytes } from '../output-bytes.ts'
 import { inspect } from '../inspect.ts'
-import { datasetExample } from './datasets/dataset-schema.ts'
-import { explainExamples } from './explain-examples.ts'
-import { librarySchema, validateSchemaExamples } from './schema-examples.ts'
+import { datasetExample } from '../routes/datasets/dataset-schema.ts'
+import { explainExamples } from '../routes/explain-examples.ts'
+import { librarySchema, validateSchemaExamples } from '../routes/schema-examples.ts'
 import { whenCompiled } from '../when-compiled.ts'
-import { storyExamples } from './story-examples.ts'
+import { storyExamples } from '../routes/story-examples.ts'
 
 type OpenApi = Extract<Parameters<SwaggerTransformObject>[0], { openapiObject: unknown }>['openapiObject']
 

@@ -1,7 +1,7 @@
 import { problemResponses } from '../problem-responses.ts'
-import { isOpen } from './is-open.ts'
-import { isProbe } from './is-probe.ts'
-import type { Security } from './security.ts'
+import { isOpen } from '../security/is-open.ts'
+import { isProbe } from '../security/is-probe.ts'
+import type { Security } from '../security/security.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
