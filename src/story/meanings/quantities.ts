@@ -31,6 +31,10 @@ export const quantities: readonly Meaning[] = [
   ),
   ...meaningsOf('length, length cm; width, width cm; depth, depth cm; diameter; thickness', decimal(0.5, 900, 1, lognormal(38, 0.8))),
   meaning('dimension, size in cm, measurements', text({ digits: 2 }, 'x', { digits: 2 }, 'x', { digits: 2 }, ' cm')),
+  meaning(
+    'house size, home size, apartment size, flat size, property size, condo size, villa size, dwelling size',
+    whole(18, 620, lognormal(96, 0.5)),
+  ),
   meaning('area, square meter, square metre, area sqm, floor area, size sqm, living area', decimal(14, 4000, 1, lognormal(86, 0.6))),
   meaning('square foot, square footage, sqft, area sqft, size sqft', whole(250, 20_000, lognormal(1450, 0.45))),
   meaning('hectare, area hectare, acreage, acre, land size, farm size', decimal(0.3, 4000, 1, lognormal(24, 1.2))),

@@ -85,6 +85,11 @@ const rules: readonly Rule[] = [
   { last: words('week year'), body: whole(1, 50, lognormal(4, 0.7)) },
   { last: words('score index point'), body: whole(0, 100, normal(62, 17)) },
   { last: words('rating'), like: 'rating' },
+  {
+    first: words('math maths mathematics english science history geography art physics chemistry biology music spanish french'),
+    last: words('grade'),
+    like: 'grade',
+  },
   { last: words('level grade class tier'), body: oneOf({ low: 30, medium: 46, high: 24 }) },
   { last: words('size'), body: whole(1, 2000, lognormal(40, 1)) },
   { last: words('url link'), like: 'url' },

@@ -4,14 +4,15 @@ import { flaws } from '../lexicon/flaw-words.ts'
 import { frequencies } from '../lexicon/time-words.ts'
 import { featureColumns } from './feature-columns.ts'
 import { columnName } from '../meanings/column-name.ts'
-import { findMeaning } from '../meanings/find-meaning.ts'
 import { isDatedElsewhere } from './is-dated-elsewhere.ts'
 import { ofEach } from '../meanings/of-each.ts'
 import { isNoData } from '../words/is-no-data.ts'
+import { behindMeasure, type MeasuredIn, readMeasuredIn, withMeasure, withSharedRange } from './measured-in.ts'
 import { nameWords } from './name-words.ts'
 import { isPlural } from '../words/words.ts'
 import { isTypedItem } from './cut-item.ts'
 import { withFormulas } from './with-formulas.ts'
+import { withHeads } from './with-heads.ts'
 import { readKey, type SaidKey, withKeys } from './list-keys.ts'
 import { numberedNames } from './numbered-names.ts'
 import type { Opening } from './opening.ts'
@@ -40,11 +41,11 @@ export function findLists(text: string): readonly ColumnList[] {
   for (const opening of openingsOf(text)) {
     if (left <= 0) break
     if (taken[opening.start] === 1 || taken[opening.items] === 1) continue
-    const { columns, read, skipped } = columnsAt(text, opening, Math.min(left, mostColumns))
+    const { columns, read, skipped, isOfMeasure } = columnsAt(text, opening, Math.min(left, mostColumns))
     left -= read
     const last = columns.at(-1)
-    if (last === undefined || isOfFlaw(text, opening) || isOfSeries(text, opening, last) || !isList(text, columns, opening, skipped))
-      continue
+    if (last === undefined || isOfFlaw(text, opening) || isOfSeries(text, opening, last)) continue
+    if (!isList(text, columns, isOfMeasure ? { ...opening, evidence: 'announced' } : opening, skipped)) continue
     if (areValuesOf(text, opening, columns, listed)) continue
     for (const { name } of columns) listed.add(name)
     const isOfEach = !isOfNames(text, opening) && isPlural(columns[0]?.words.at(-1) ?? '')
@@ -68,6 +69,8 @@ interface Found {
   readonly read: number
   /** Number of items between columns that are no columns. */
   readonly skipped: number
+  /** Whether the columns are one measure of several things. */
+  readonly isOfMeasure: boolean
 }
 
 /** Reads the columns of a list up to the first item that is no column. Each name occurs once. */
@@ -77,10 +80,12 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
   const keys: SaidKey[] = []
   const skipped: Span[] = []
   let isTyped = false
-  for (const item of joinedConditions(text, joinedExamples(text, itemsFrom(text, { start, end, separator, isInSentence })))) {
+  let measure: MeasuredIn | null = null
+  for (const own of joinedConditions(text, joinedExamples(text, itemsFrom(text, { start, end, separator, isInSentence })))) {
+    measure ??= items.length + keys.length === 0 ? readMeasuredIn(text, own) : null
+    const item = behindMeasure(own, measure)
     if (isOpenEnd(text, item)) continue
-    // "open, high, low and close, | daily for 2 years" goes on with the interval of a series.
-    if (frequencies.has(text.slice(item.start, item.end).toLowerCase())) break
+    if (isInterval(text.slice(item.start, item.end))) break
     const key = readKey(text, item)
     if (key !== null) {
       keys.push(key)
@@ -105,20 +110,25 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
       break
     isTyped ||=
       column.details.some((detail) => detail.type !== 'range' && detail.type !== 'values' && !isYesNo(detail)) && isTypedItem(text, column)
-    const before = items.at(-1)
-    if (before !== undefined && isShortened(text, before, column)) items.splice(-1, 1, inFull(before, column))
-    items.push(column)
+    items.push(...withHeads(text, items.splice(-1, 1), column))
   }
-  const columns = new Map<string, ListedColumn>()
-  for (const item of items) {
-    const column = isTyped ? (readItem(text, item, true) ?? item) : item
-    if (!columns.has(column.name)) columns.set(column.name, column)
-  }
+  const columns = isTyped ? items.map((item) => readItem(text, item, true) ?? item) : items
+  const named = withMeasure(firstOfName(columns), measure)
   return {
-    columns: withKeys(withUnread(withFormulas(text, asQuotes([...columns.values()])), skipped), keys),
+    columns: withKeys(withUnread(withFormulas(text, asQuotes(withSharedRange(named))), skipped), keys),
+    isOfMeasure: measure !== null && named.length > 1,
     read: items.length + skipped.length + keys.length + 1,
     skipped: skipped.length,
   }
+}
+
+function firstOfName(columns: readonly ListedColumn[]): readonly ListedColumn[] {
+  return columns.filter(({ name }, at) => columns.findIndex((each) => each.name === name) === at)
+}
+
+/** Whether a list goes on with the interval of a series: "open, high, low and close, | daily for 2 years". */
+function isInterval(item: string): boolean {
+  return frequencies.has(item.toLowerCase())
 }
 
 const quotes = /^(?:open|high|low|close)$/
@@ -152,18 +162,6 @@ function isOfOwnRows(text: string, column: ListedColumn, before: readonly Listed
   if (!/\band\b/.test(joint) || !isPlural(column.words.at(-1) ?? '') || ofEach(column.words) !== column.words) return false
   const isSecond = before.some((each, at) => at > 0 && /^ (?:and|&) /.test(text.slice(before[at - 1]?.end, each.start)))
   return isSecond || /\btheir $/.test(joint)
-}
-
-/** Whether a word before "and" is short for a name: "first and last name", "start and end date". */
-function isShortened(text: string, before: ListedColumn, { words, start }: ListedColumn): boolean {
-  const [only, ...others] = before.words
-  if (only === undefined || others.length > 0 || words.length !== 2 || !/^ (?:and|or|&) $/.test(text.slice(before.end, start))) return false
-  return findMeaning(before.words, []).isGuess && findMeaning([only, words[1] ?? ''], []).isExact
-}
-
-function inFull(column: ListedColumn, { words }: ListedColumn): ListedColumn {
-  const full = [...column.words, words[1] ?? '']
-  return { ...column, words: full, name: columnName(full) ?? column.name }
 }
 
 /** Whether the list goes on after an item that is no column: a line in a list that is announced as columns, or words about data quality. */

@@ -3,6 +3,7 @@ import type { Span } from '../tokens/token.ts'
 import type { Detail } from './outline.ts'
 import { descriptionLength } from './description-length.ts'
 import type { Details } from './details.ts'
+import { isRelation } from './is-relation.ts'
 import { readAnswers } from './read-answers.ts'
 import { partsOf } from './split-items.ts'
 import { type FoundDetail, namedDetail, sizedText, typeNamed } from './named-detail.ts'
@@ -40,7 +41,8 @@ const goingOn = /^(?:avg|average|averaging|mean|median|sd|std|with|around|mostly
 /** Reads the declaration of a column. In a table, a description may stand in a cell behind the type. */
 export function readDetails(text: string, span: Span): Details {
   // A product is a formula: "distance / minutes * 60".
-  if (/[*×]/.test(text.slice(span.start, span.end)) || emptyWhen.test(text.slice(span.start, span.end)))
+  const declared = text.slice(span.start, span.end)
+  if (/[*×]/.test(declared) || emptyWhen.test(declared) || isRelation(declared))
     return { details: [], places: [], unread: [span], idle: [] }
   const cell = /^[a-z][\w ]{1,20}(?:\([\d, ]{1,8}\))?(?= \| )/i.exec(text.slice(span.start, span.end))?.[0]
   if (cell === undefined || typeNamed(cell.toLowerCase()) === null) return declarationIn(text, span)

@@ -1,3 +1,4 @@
+import { isRelation } from './is-relation.ts'
 import { readUnit } from './read-unit.ts'
 import { unitWords } from './name-words.ts'
 import type { Detail } from './outline.ts'
@@ -112,7 +113,8 @@ export function valuesOf(written: readonly string[]): Detail | null {
     value.split(' ').length <= 3 &&
     (version.test(value) || !/[.:;%()]/.test(value)) &&
     !/ (?:with|of|in|by|for|at)$/.test(value) &&
-    !(telling.test(value) && !often.test(value))
+    !(telling.test(value) && !often.test(value)) &&
+    !isRelation(value)
   // "positive, neutral, negative 40/40/20" has shares behind its values.
   if (endsInShares(values.at(-1) ?? '') || areSharesBehind(values)) return null
   if (values.length < 2 || new Set(values).size < values.length || !values.every(isValue)) return null

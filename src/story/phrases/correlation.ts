@@ -1,11 +1,14 @@
+import { listJoints } from '../lexicon/connectives.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, readingOf, skip, skipBack, textAt, textsOf, valueOf } from '../reader/index.ts'
+import { endsClause, isOneOf, readingOf, skip, skipBack, textAt, textsOf, valueOf } from '../reader/index.ts'
+import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounOf } from '../words/nouns.ts'
 import { columnAt, sideBefore, numberAt, type Side } from './correlated-sides.ts'
+import { correlationExamples } from './correlation-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** The sign of a correlation by its verb. */
@@ -37,78 +40,7 @@ export const correlation: Phrase = {
   name: 'correlation',
   precedence: 205,
   description: 'Two numeric columns of a table are correlated. The coefficient is the rank correlation (Spearman).',
-  examples: [
-    {
-      story: 'price is correlated with size (0.8)',
-      facts: [
-        {
-          text: 'price is correlated with size (0.8)',
-          type: 'correlation',
-          columns: [{ words: ['price'] }, { words: ['size'] }],
-          coefficient: 0.8,
-        },
-      ],
-    },
-    {
-      story: 'salary and experience are strongly correlated',
-      facts: [
-        {
-          text: 'salary and experience are strongly correlated',
-          type: 'correlation',
-          columns: [{ words: ['salary'] }, { words: ['experience'] }],
-          coefficient: 0.85,
-          isDefault: true,
-        },
-      ],
-    },
-    {
-      story: 'a correlation of -0.6 between mileage and price',
-      facts: [
-        {
-          text: 'correlation of -0.6 between mileage and price',
-          type: 'correlation',
-          columns: [{ words: ['mileage'] }, { words: ['price'] }],
-          coefficient: -0.6,
-        },
-      ],
-    },
-    {
-      story: 'price falls with mileage',
-      facts: [
-        {
-          text: 'price falls with mileage',
-          type: 'correlation',
-          columns: [{ words: ['price'] }, { words: ['mileage'] }],
-          coefficient: -0.7,
-          isDefault: true,
-        },
-      ],
-    },
-    {
-      story: 'price depends on area with a correlation of about 0.8',
-      facts: [
-        {
-          text: 'price depends on area with a correlation of about 0.8',
-          type: 'correlation',
-          columns: [{ words: ['price'] }, { words: ['area'] }],
-          coefficient: 0.8,
-        },
-      ],
-    },
-    {
-      story: 'price goes down as mileage goes up (-0.6)',
-      facts: [
-        {
-          text: 'price goes down as mileage goes up (-0.6)',
-          type: 'correlation',
-          columns: [{ words: ['price'] }, { words: ['mileage'] }],
-          coefficient: -0.6,
-        },
-      ],
-    },
-    { story: 'the price depends on the season', facts: [] },
-    { story: 'there is a strong correlation', facts: [] },
-  ],
+  examples: correlationExamples,
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free) => (depending.has(textAt(tokens, at)) ? dependent(tokens, at, free) : related(tokens, at, free)),
 }
@@ -140,14 +72,36 @@ function withOther(tokens: readonly Token[], at: number, free: number): Reading 
   // A list of columns may have read the first one: "with a size and a price | growing with the size".
   const own = other === null ? null : sideBefore(tokens, end, end === free ? 0 : free)
   if (found === null || other === null || own === null) return null
-  return correlated(
-    tokens,
-    { first: Math.max(free, own.first), adverbs: end, at: behind, next: other.next },
-    [own.noun, other.noun],
-    found.value * own.turn * other.turn,
-    said?.value,
-  )
+  const first = Math.max(free, own.first)
+  const others = isOneOf(tokens, said?.next ?? behind, joints) ? furtherColumns(tokens, other.next) : []
+  const sign = found.value * own.turn
+  const place = { first, adverbs: end, at: behind, next: other.next }
+  if (others.length === 0) return correlated(tokens, place, [own.noun, other.noun], sign * other.turn, said?.value)
+  // Several columns that explain one share its variance.
+  const part = 1 / Math.sqrt(others.length + 1)
+  const readings = [other, ...others].map((each) => {
+    const from = each === other ? first : firstFrom(tokens, each.noun.start)
+    return correlated(tokens, { first: from, adverbs: end, at: behind, next: each.next }, [own.noun, each.noun], sign * each.turn * part)
+  })
+  return { facts: readings.flatMap((each) => each?.facts ?? []), first, next: others.at(-1)?.next ?? other.next }
 }
+
+const mostColumns = 4
+
+/** Further columns of a list that ends its clause: "with size | and rooms", "with size, | rooms and age". */
+function furtherColumns(tokens: readonly Token[], at: number): readonly (Side & { readonly next: number })[] {
+  const found: (Side & { readonly next: number })[] = []
+  let next = at
+  while (found.length < mostColumns && isOneOf(tokens, next, listJoints)) {
+    const column = columnAt(tokens, joinedBy(tokens, next).next)
+    if (column === null) return []
+    found.push(column)
+    next = column.next
+  }
+  return endsClause(tokens, next) && (found.length === 0 || textAt(tokens, next) !== ',') ? found : []
+}
+
+const joinedBy = skip(listJoints, 2)
 
 /** "With size", "as mileage goes up", "when temperatures fall". */
 function otherAt(tokens: readonly Token[], at: number): (Side & { readonly next: number }) | null {
@@ -230,7 +184,7 @@ function correlated(
   const turn = words.some((word) => inverse.has(word)) ? -1 : 1
   const strength = words.map((word) => strengths.get(word)).find((each) => each !== undefined) ?? usual
   // A negative number next to "inversely" is negative only once: "inversely correlated (-0.6)".
-  const coefficient = value === null ? sign * turn * strength : value < 0 ? value : sign * turn * value
+  const coefficient = value === null ? Math.round(sign * turn * strength * 100) / 100 : value < 0 ? value : sign * turn * value
   return readingOf(tokens, first, number?.next ?? next, {
     type: 'correlation',
     columns,

@@ -1,6 +1,6 @@
 import type { AttributeFact, ColumnsFact, DatedFact, Fact, RateFact } from '../../facts/fact.ts'
 import { readExpression } from '../../amounts/read-expression.ts'
-import type { DefinitionFact, DelayFact, ExpressionPart } from '../../facts/column-relations.ts'
+import type { CorrelationFact, DefinitionFact, DelayFact, ExpressionPart } from '../../facts/column-relations.ts'
 import { listedCondition } from '../../segments/listed-condition.ts'
 import type { ConditionFact } from '../../segments/segment-facts.ts'
 import { oneOf } from '../../reader/index.ts'
@@ -9,9 +9,11 @@ import type { ListedColumn } from '../../outline/outline.ts'
 import { readTime } from '../../outline/read-time.ts'
 import { saidTime } from '../../times/said-time.ts'
 import type { Span, Token } from '../../tokens/token.ts'
+import type { Noun } from '../../words/noun.ts'
 import { singularOf, termOf } from '../../words/words.ts'
 import type { Aspect } from '../aspect.ts'
 import { readItemAspects } from './item-aspects.ts'
+import { correlation } from '../../phrases/correlation.ts'
 import { delay } from '../../phrases/delay.ts'
 import type { AttributeReading } from '../phrases/attribute-phrase.ts'
 import { dirt } from '../phrases/dirt.ts'
@@ -20,7 +22,7 @@ import { readSaidBands } from './said-bands.ts'
 import { readVagueDirt } from './said-vague-dirt.ts'
 import { readSaidValues, type SaidValues } from './said-values.ts'
 
-type Said = AttributeFact | RateFact | DefinitionFact | DelayFact | DatedFact | ConditionFact
+type Said = AttributeFact | RateFact | DefinitionFact | DelayFact | DatedFact | ConditionFact | CorrelationFact
 
 /** Lists of columns without the declarations that were read, and the facts of these. */
 export interface ListedAspects {
@@ -53,6 +55,11 @@ export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], 
     }
     const rest = unread.filter((span) => {
       const item = { span, column, fact }
+      const correlations = correlationsIn(item, tokens)
+      if (correlations.length > 0) {
+        aspects.push(...correlations)
+        return false
+      }
       const found =
         datedIn(item, tokens, text) ??
         formulaIn(item, tokens) ??
@@ -175,6 +182,21 @@ function delayIn({ span, column }: Item, tokens: readonly Token[]): DelayFact | 
   const said = at < 0 ? null : delay.read(own, at, 0)
   const [fact] = said?.next === own.length ? said.facts : []
   return fact?.type === 'delay' ? { ...fact, start: span.start } : null
+}
+
+/** Numbers that go with the column: "price | (increases with size and rooms)", "salary | correlated with experience". */
+function correlationsIn({ span, column, fact }: Item, tokens: readonly Token[]): readonly CorrelationFact[] {
+  const all = tokensIn({ start: column.start, end: span.end }, tokens, longest)
+  const own = all.filter(({ text }) => !/^[()]$/.test(text))
+  const at = own.findIndex((token) => token.start >= span.start && correlation.startsAt(token))
+  const said = at < 0 ? null : correlation.read(own, at, 0)
+  if (said === null || said.next < own.length) return []
+  const wordsOf = ({ words, ...place }: Noun): Noun => ({ ...place, words: operandIn(fact.list ?? [], words, column.name) ?? words })
+  const noun = { words: column.name.split('_'), start: column.start, end: span.start }
+  return said.facts.flatMap((each): readonly CorrelationFact[] => {
+    const start = Math.max(each.start, span.start)
+    return each.type === 'correlation' ? [{ ...each, columns: [noun, wordsOf(each.columns[1])], start }] : []
+  })
 }
 
 /** The listed column that words of a formula name, whole or by the start of its name: "duration" for "duration_minutes". */
