@@ -40,7 +40,7 @@ const countedRows: ReadonlySet<string> = wordSet('rows records entries points sa
  * Finds the time series of a story: its interval, its measure and its period. Null for none.
  * @param isOfNames whether the story names what has a series each, so that an interval alone is one: "sensors A and B every minute"
  */
-export function findSeries(all: readonly Token[], isOfNames = false): SaidSeries | null {
+export function findSeries(all: readonly Token[], isOfNames: boolean): SaidSeries | null {
   const tokens = all.slice(0, mostTokens)
   const found = tokens.flatMap((_, at) => {
     const interval = readInterval(tokens, at)
