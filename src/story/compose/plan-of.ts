@@ -1,6 +1,7 @@
 import type { Noun } from '../words/noun.ts'
 import { singularOf } from '../words/words.ts'
 import type { TablePlan } from './table-plan.ts'
+import { onlyOf } from '../../lists.ts'
 
 /** The table that a noun names: by all of its words, or by the last one where it is the only one. */
 export function planOf({ words }: Pick<Noun, 'words'>, tables: readonly TablePlan[]): TablePlan | null {
@@ -9,5 +10,5 @@ export function planOf({ words }: Pick<Noun, 'words'>, tables: readonly TablePla
   const exact = tables.find(({ singular }) => singular === said) ?? tables.find(({ singular }) => said.endsWith(` ${singular}`))
   if (exact !== undefined) return exact
   const alike = tables.filter((table) => table.words.at(-1) === singulars.at(-1))
-  return alike.length === 1 ? (alike[0] ?? null) : null
+  return onlyOf(alike)
 }

@@ -28,6 +28,7 @@ import { withOwnFlags } from './with-own-flags.ts'
 import { withNaturalKeys } from './with-natural-keys.ts'
 import { withOwnKey, withSaidKeys } from './with-said-keys.ts'
 import { type Referable, referencesOf, type Referring, withoutKeys } from './references-of.ts'
+import { onlyOf } from '../../lists.ts'
 
 /** Nouns for something that holds data, which is no table itself. */
 const containers = wordSet(
@@ -227,7 +228,7 @@ function builtTable(
     currency: 'USD',
     tables: [],
   }
-  const made = listColumns(list, context, keys.length === 1 ? (keys[0] ?? null) : null, references)
+  const made = listColumns(list, context, onlyOf(keys), references)
   const { columns } = made
   const shown = new Set(list.map(({ name }) => name))
   const own = columns.find((column) => shown.has(column.name) && isKey(column))?.name

@@ -1,6 +1,6 @@
 import type { Schema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
-import { range } from '../times/named-seasons.ts'
+import { integersFrom } from '../../lists.ts'
 import type { ClaimOf } from './claim.ts'
 import type { Proof } from './proof.ts'
 import { rowsAtTimes } from './rows-at-times.ts'
@@ -45,5 +45,5 @@ const cycles = { month: [1, 12], weekday: [1, 7], hour: [0, 23] } as const
 function othersIn(part: Busier['part'], left: readonly (number | string)[], list: (of: readonly (number | string)[]) => string): string {
   if (part === 'day') return `not in (${list(left)})`
   const [first, last] = cycles[part]
-  return `in (${list(range(first, last).filter((time) => !left.includes(time)))})`
+  return `in (${list(integersFrom(first, last).filter((time) => !left.includes(time)))})`
 }

@@ -7,6 +7,7 @@ import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
 import { inName } from './in-name.ts'
 import { andWords } from '../lexicon/connectives.ts'
+import { textBetween } from '../tokens/text-between.ts'
 
 /** Tests that all have to hold, and the token after them. */
 export interface ReadTests {
@@ -170,7 +171,7 @@ function readEqual(tokens: readonly Token[], text: string, words: readonly strin
     if (stop === after || (textAt(tokens, next) === ',' && !isOneOf(tokens, next + 1, orWords) && !isOneOf(tokens, stop, orWords))) break
     next = stop
   }
-  const value = text.slice(tokens[start]?.start, tokens[next - 1]?.end).replace(/^['"`](.*)['"`]$/, '$1')
+  const value = textBetween(text, tokens, start, next).replace(/^['"`](.*)['"`]$/, '$1')
   const isEmpty = /^(?:null|empty|blank|missing|none)$/.test(textAt(tokens, start))
   return { test: { words, sign: isEmpty ? 'empty' : 'is', value: isEmpty ? null : value, ...(isNot ? { isNot } : {}) }, next }
 }

@@ -10,6 +10,7 @@ import { readSaidValues } from '../readers/said-values.ts'
 import { isValueNoun } from '../readers/value-nouns.ts'
 import { areColumns, valuesReading, tellsPlaces } from '../readers/values-reading.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+import { textBetween } from '../../tokens/text-between.ts'
 
 /** Values before their column: "FedEx/UPS/DHL carriers", "on Basic, Pro and Enterprise plans". */
 export const valuesBefore: AttributePhrase = {
@@ -28,7 +29,7 @@ function slashed(tokens: readonly Token[], text: string, at: number): AttributeR
     const start = next
     while (tokens[next + 1]?.isSnake === true && tokens[next + 1]?.start === (tokens[next]?.end ?? 0) + 1) next++
     if (kindAt(tokens, start) !== 'word') return null
-    values.push(text.slice(tokens[start]?.start, tokens[next]?.end))
+    values.push(textBetween(text, tokens, start, next + 1))
     if (textAt(tokens, ++next) !== '/') break
   }
   if (values.length < 3 || new Set(values).size < values.length || textAt(tokens, at - 1) === '/') return null

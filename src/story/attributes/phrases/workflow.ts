@@ -6,6 +6,7 @@ import { nounBefore, readNoun } from '../../words/nouns.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
 import { readSaidValues } from '../readers/said-values.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
+import { textBetween } from '../../tokens/text-between.ts'
 
 const verbs = wordSet('go goes going move moves moving pass passes progress progresses transition transitions flow flows')
 const nouns = wordSet('workflow lifecycle pipeline')
@@ -77,7 +78,7 @@ function statesFrom(
   while (values.length < mostStates) {
     const end = stateEnd(tokens, next)
     if (end === next) return null
-    values.push(text.slice(tokens[next]?.start, tokens[end - 1]?.end))
+    values.push(textBetween(text, tokens, next, end))
     next = end
     const joint = toWords(tokens, commas(tokens, next).next)
     if (joint === null) break

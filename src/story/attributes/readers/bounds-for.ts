@@ -1,5 +1,6 @@
 import type { NumberColumn } from '../columns/number-column.ts'
 import type { NumberSaid } from '../columns/number-said.ts'
+import { sumOf } from '../../../lists.ts'
 
 /** The smallest and the largest number of a column. */
 export interface NumberBounds {
@@ -50,7 +51,7 @@ function aroundSaid({ min, max }: NumberSaid, own: NumberColumn | null): NumberB
 }
 
 function middleOf(peaks: readonly number[]): number | null {
-  return peaks.length === 0 ? null : peaks.reduce((sum, peak) => sum + peak, 0) / peaks.length
+  return peaks.length === 0 ? null : sumOf(peaks) / peaks.length
 }
 
 function lowestOf(peaks: readonly number[]): number {

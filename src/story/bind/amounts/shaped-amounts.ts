@@ -4,7 +4,7 @@ import { arrivalColumn } from '../../../time/arrival.ts'
 import type { CurveFact, GrowthFact, ShapeFact } from '../../facts/amount-facts.ts'
 import { moneySums } from '../../amounts/money-nouns.ts'
 import { tableNamed } from '../tables/references.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 
 const monthsOfYear = 12
@@ -37,7 +37,7 @@ export function shapedAmount(
   }
   const said = amounts.find(isSame)
   if (said !== undefined) return said
-  const rows = countRows(schema, [table.name]).get(table.name) ?? 0
+  const rows = rowsIn(schema, table.name)
   const amount = (typical * rows) / monthsOfYear
   return { type: 'curve', measure: words, currency: null, anchors: [], every: { unit: 'month', amount }, start, end }
 }

@@ -14,7 +14,7 @@ import { keyOf } from '../tables/key-of.ts'
 import { type Bound, columnPointer, tablePointer, unused, used } from '../note.ts'
 import { referenceNamed } from '../tables/reference-named.ts'
 import { referredBy, refersTo, tableNamed, withTable } from '../tables/references.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
 import { setRelation } from './relation.ts'
 
@@ -39,7 +39,7 @@ export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact
     return setNewReference(schema, domain, parent, fact)
   if (key === undefined || parentKey === null || child === parent)
     return unused(schema, `rows of ${child.name} do not refer to rows of ${parent.name} themselves`)
-  const parents = countRows(schema, [parent.name]).get(parent.name) ?? 0
+  const parents = rowsIn(schema, parent.name)
   const least = 'isDefault' in fact.part ? 1 : 0
   const count = 'rows' in fact.part ? fact.part.rows : Math.max(least, Math.round(fact.part.share * parents))
   const changed = withChildless(schema, child, key, count)
@@ -69,7 +69,7 @@ function setUnreferringTo(schema: Schema, table: TableSchema, to: TableSchema, f
 
 /** Makes a reference empty in an exact number of rows. */
 function setUnreferring(schema: Schema, table: TableSchema, key: string, { part }: ChildlessFact): Bound {
-  const rows = countRows(schema, [table.name]).get(table.name) ?? 0
+  const rows = rowsIn(schema, table.name)
   const emptied = missing({ dirt: 'missing', column: key, part }, { table, rows })
   if ('reason' in emptied) return unused(schema, emptied.reason)
   const changed = withTable(schema, emptied.table)
@@ -88,7 +88,7 @@ function wordsBeside({ words }: Noun, { name }: TableSchema): readonly string[] 
 function withChildless(schema: Schema, child: TableSchema, key: ColumnSchema, count: number): Schema | string {
   const { rows } = child
   if (typeof rows === 'object' && rows.type === 'owned' && rows.by === referredBy(key)) {
-    const parents = countRows(schema, [rows.by]).get(rows.by) ?? 0
+    const parents = rowsIn(schema, rows.by)
     const total = rows.total ?? Math.round(parents * (rows.mean ?? (rows.min + rows.max) / 2))
     const max = Math.max(rows.max, Math.ceil((2 * total) / Math.max(1, parents - count)))
     const { mean: _, ...others } = rows

@@ -8,7 +8,7 @@ import { type Bound, tablePointer, unused, used } from '../note.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { countFollows, referredBy, refersTo, tableNamed, withTable } from '../tables/references.ts'
 import { keyOf } from '../tables/key-of.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { countRows, rowsIn } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
 import { tableBetween } from '../tables/table-between.ts'
 import { trySchema } from '../../../try-schema.ts'
@@ -137,7 +137,7 @@ function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: 
     const first = withFirst(schema, parent)
     const owned = ownedByParent(first, child, tableNamed(first, parent.name) ?? parent, said)
     if (owned !== null) return { schema: first, table: owned, rows: owned.rows }
-    return { table: child, rows: { type: 'primary', count: Math.round(mean * (countRows(schema, [parent.name]).get(parent.name) ?? 0)) } }
+    return { table: child, rows: { type: 'primary', count: Math.round(mean * rowsIn(schema, parent.name)) } }
   }
   if (typeof own === 'object' && own.type === 'ratio' && !countFollows(schema, child.name, parent.name))
     return { table: parent, rows: { type: 'ratio', of: child.name, ratio: 1 / mean } }

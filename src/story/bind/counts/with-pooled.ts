@@ -1,7 +1,7 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { tableNamed } from '../tables/references.ts'
 
 /**
@@ -13,7 +13,7 @@ export function withPooled(schema: Schema, domain: Domain): Schema {
     if (typeof rows !== 'object' || rows.type !== 'owned' || rows.total === undefined) return before
     const usual = tableNamed(domain.schema, name)?.rows
     if (typeof usual !== 'object' || usual.type !== 'owned' || usual.by !== rows.by || usual.min === 0) return before
-    if (rows.total === 0 || rows.total >= (countRows(before, [rows.by]).get(rows.by) ?? 0)) return before
+    if (rows.total === 0 || rows.total >= rowsIn(before, rows.by)) return before
     if (!('reason' in trySchema(before))) return before
     const freed = { ...before, tables: before.tables.map((table) => freedIn(table, name, rows.by, rows.total ?? 0)) }
     return 'reason' in trySchema(freed) ? before : freed

@@ -1,6 +1,7 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { namedColumn } from './named-column.ts'
+import { onlyOf } from '../../../lists.ts'
 
 /** A column that a comparing word may mean. */
 interface MeantName {
@@ -79,7 +80,7 @@ export function numberCompared(table: TableSchema, words: readonly string[]): Co
 /** The only visible year of a table, such as year_built; years_of_experience is a number of years. Null for none or several. */
 function yearColumn({ columns }: TableSchema): ColumnSchema | null {
   const years = columns.filter(({ name, hidden }) => hidden !== true && name.split('_').includes('year'))
-  return years.length === 1 ? (years[0] ?? null) : null
+  return onlyOf(years)
 }
 
 /** Whether words compare rows; beside a column of a time, whether they are about speed. */

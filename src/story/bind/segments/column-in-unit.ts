@@ -1,5 +1,6 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
+import { onlyOf } from '../../../lists.ts'
 
 /** Words in the names of columns, by a unit of what they measure. */
 const measured: readonly (readonly [unit: RegExp, columns: RegExp])[] = [
@@ -17,5 +18,5 @@ export function columnInUnit({ columns }: TableSchema, unit: string, without: st
   if (named !== undefined) return named
   const words = measured.find(([units]) => units.test(unit))?.[1]
   const found = words === undefined ? [] : shown.filter((column) => words.test(column.name) && numberColumn(column) !== null)
-  return found.length === 1 ? (found[0] ?? null) : null
+  return onlyOf(found)
 }

@@ -7,6 +7,7 @@ import { termWords } from '../../words/term-words.ts'
 import { numberCompared } from './column-compared.ts'
 import { datedColumn, namedColumn } from './named-column.ts'
 import { isSameStem } from '../../words/same-stem.ts'
+import { onlyOf } from '../../../lists.ts'
 
 /** The column that follows from a condition. */
 export interface Target {
@@ -59,7 +60,7 @@ function priceOf({ columns }: TableSchema, words: readonly string[]): ColumnSche
     const isMoney = parts.some((part) => /^(?:fee|cost|price|charge|amount)s?$/.test(part)) && kind !== 'category'
     return hidden !== true && isMoney && words.some((word) => parts.some((part) => isSameStem(part, word)))
   })
-  return found.length === 1 ? (found[0] ?? null) : null
+  return onlyOf(found)
 }
 
 /** A column with a value that words name; the value of a verb has its stem: "rejected" for "reject them". */

@@ -6,7 +6,7 @@ import { findTable } from '../../find/find-table.ts'
 import { contradiction } from '../contradiction.ts'
 import type { Bound } from '../note.ts'
 import { tableNamed } from '../tables/references.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { shareNote } from './share-note.ts'
 import { isPrimary } from '../tables/primary-table.ts'
 
@@ -40,7 +40,7 @@ export function setGenders(
   for (const name of new Set(tables)) {
     if (name === null) continue
     const own = facts.filter((_, i) => tables[i] === name)
-    const share = femaleShare(own, countRows(schema, [name]).get(name) ?? 0)
+    const share = femaleShare(own, rowsIn(schema, name))
     if (share === null) continue
     female.set(name, share)
     result = withShare(result, name, share)

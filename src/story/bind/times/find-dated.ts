@@ -9,6 +9,7 @@ import { isPlural, singularOf } from '../../words/words.ts'
 import { eventTables } from '../tables/event-tables.ts'
 import { isTime } from '../tables/is-time.ts'
 import { tableNamed } from '../tables/references.ts'
+import { onlyOf } from '../../../lists.ts'
 
 /** The target of a verb with a time. */
 export type Dated =
@@ -90,7 +91,7 @@ function elsewhere(
     const column = columnOf(table, verb)
     return column === null ? [] : [[table, column] as const]
   })
-  return having.length === 1 ? (having[0] ?? null) : null
+  return onlyOf(having)
 }
 
 /** The column that orders a table, if it says only when a row was created. */
