@@ -69,12 +69,12 @@ function ofOwner(key: Key, keys: readonly ColumnSchema[], tables: Tables): reado
   const owner = keys.find(({ kind }) => kind === 'owner_key')
   const whose = owner === undefined ? null : referredBy(owner)
   if (owner === undefined || whose === null || pathTo(whose, key.table, tables).length === 0) return [key]
-  return isOwnedBy(key.table, whose, tables) ? [{ ...key, partition_by: owner.name }] : []
+  return everyHasOne(key.table, whose, tables) ? [{ ...key, partition_by: owner.name }] : []
 }
 
 /** Whether each row of an owner has at least one row of a table, directly or through other tables. */
-function isOwnedBy(table: string, owner: string, tables: Tables): boolean {
+function everyHasOne(table: string, owner: string, tables: Tables): boolean {
   const rows = tables.get(table)?.rows
   if (typeof rows !== 'object' || rows.type !== 'owned' || rows.min === 0) return false
-  return rows.by === owner || isOwnedBy(rows.by, owner, tables)
+  return rows.by === owner || everyHasOne(rows.by, owner, tables)
 }

@@ -1,7 +1,7 @@
 import { formula, mapped } from '../../../builders/computed.ts'
 import type { ColumnBody, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
-import { trySchema } from '../../../try-schema.ts'
+import { withTables } from './with-tables.ts'
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -57,9 +57,10 @@ function hiddenParts(time: ColumnSchema): readonly ColumnSchema[] {
  * @param isFree whether no fact says anything else about a column
  */
 export function withCalendarParts(schema: Schema, isFree: (table: string, column: string) => boolean): Schema {
-  const tables = schema.tables.map((table) => withParts(table, isFree))
-  const changed = { ...schema, tables }
-  return tables.some((table, place) => table !== schema.tables[place]) && !('reason' in trySchema(changed)) ? changed : schema
+  return withTables(
+    schema,
+    schema.tables.map((table) => withParts(table, isFree)),
+  )
 }
 
 function withParts(table: TableSchema, isFree: (table: string, column: string) => boolean): TableSchema {

@@ -17,17 +17,19 @@ import { referredBy, refersTo, tableNamed, withTable } from '../tables/reference
 import { rowsIn } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
 import { setRelation } from './relation.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
+import { noTable } from '../no-table.ts'
 
 /** Makes an exact number of rows have no rows in another table, and all others at least one. Returns a reason if the data cannot. */
 export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact): Bound {
   const parent = saidTable(schema, domain, fact.parent, fact.child)
-  if (parent === null) return unused(schema, `no table is called "${fact.parent.words.join(' ')}"`)
+  if (parent === null) return unused(schema, noTable(fact.parent))
   const child = fact.isVerb
     ? childByVerb(schema, domain, parent, fact.child.words[0] ?? '')
     : saidTable(schema, domain, fact.child, fact.parent)
   const named = child === null ? referenceNamed(schema, parent, fact.child.words) : null
   if (named !== null) return setUnreferring(schema, parent, named, fact)
-  if (child === null) return unused(schema, `no table is called "${fact.child.words.join(' ')}"`)
+  if (child === null) return unused(schema, noTable(fact.child))
   const more = fact.isVerb ? [] : wordsBeside(fact.child, child)
   if (more.length > 0)
     return unused(schema, `a story cannot state which rows of ${child.name} are "${more.join(' ')}" by the rows that they belong to`)
@@ -87,7 +89,7 @@ function wordsBeside({ words }: Noun, { name }: TableSchema): readonly string[] 
 
 function withChildless(schema: Schema, child: TableSchema, key: ColumnSchema, count: number): Schema | string {
   const { rows } = child
-  if (typeof rows === 'object' && rows.type === 'owned' && rows.by === referredBy(key)) {
+  if (isOwnedBy(rows, referredBy(key))) {
     const parents = rowsIn(schema, rows.by)
     const total = rows.total ?? Math.round(parents * (rows.mean ?? (rows.min + rows.max) / 2))
     const max = Math.max(rows.max, Math.ceil((2 * total) / Math.max(1, parents - count)))

@@ -6,6 +6,7 @@ import { contradiction } from '../contradiction.ts'
 import type { Bound } from '../note.ts'
 import { countFollows, tableNamed } from '../tables/references.ts'
 import { countRows, rowsIn } from '../tables/row-counts.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
 
 /** A number of rows that the story says for a table. */
 export interface SaidCount {
@@ -85,9 +86,7 @@ function isOnly(rows: RowsSchema | undefined): boolean {
 /** Most parents that the number of rows of their other children allows, if each parent must have one. */
 function mostParents(schema: Schema, parent: string, child: string): number {
   const limits = schema.tables.flatMap(({ name, rows }) =>
-    name !== child && typeof rows === 'object' && rows.type === 'owned' && rows.by === parent && rows.min > 0
-      ? [Math.floor((rows.total ?? Infinity) / rows.min)]
-      : [],
+    name !== child && isOwnedBy(rows, parent) && rows.min > 0 ? [Math.floor((rows.total ?? Infinity) / rows.min)] : [],
   )
   return Math.min(...limits)
 }

@@ -12,6 +12,8 @@ import { countRows, rowsIn } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
 import { tableBetween } from '../tables/table-between.ts'
 import { trySchema } from '../../../try-schema.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
+import { noTable } from '../no-table.ts'
 
 type Said = Pick<RatioFact, 'min' | 'max' | 'mean'>
 
@@ -94,7 +96,7 @@ export function ratioTables(
   if (child === null && rowWords.has(named))
     return `no table is called "${named}": name the rows ("3 orders per user"), or state the period ("in March 2025")`
   if (child === null) return `no table is called "${named}"`
-  if (parent === null) return `no table is called "${fact.parent.words.join(' ')}"`
+  if (parent === null) return noTable(fact.parent)
   if (child === parent) return `both are the table "${child.name}"`
   const between = refersTo(child, parent.name) && !isShared(schema, child, parent, fact) ? null : tableBetween(schema, child, parent)
   return { counted: between ?? child, parent }
@@ -106,7 +108,7 @@ export function ratioTables(
  */
 function isShared(schema: Schema, child: TableSchema, parent: TableSchema, { min }: Partial<Said>): boolean {
   const rows = tableBetween(schema, child, parent)?.rows
-  return typeof rows === 'object' && rows.type === 'owned' && rows.by === parent.name && rows.min === min
+  return isOwnedBy(rows, parent.name) && rows.min === min
 }
 
 interface NewRows {

@@ -10,6 +10,7 @@ import { areRelated, setRelation } from './relation.ts'
 import { countRows, rowsIn } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
 import { headOf, singularOf } from '../../words/words.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
 
 /** A ratio and its tables. */
 interface Said {
@@ -91,7 +92,7 @@ function inOrder(schema: Schema, domain: Domain, facts: readonly RatioFact[]): r
     const tables = ratioTables(schema, domain, fact)
     if (typeof tables === 'string') return 0
     const { rows } = tables.counted
-    if (typeof rows === 'object' && rows.type === 'owned' && rows.by === tables.parent.name) return 0
+    if (isOwnedBy(rows, tables.parent.name)) return 0
     return schema.tables.filter(({ name }) => countFollows(schema, tables.parent.name, name)).length
   }
   const depths = new Map(facts.map((fact) => [fact, depth(fact)]))
