@@ -1,5 +1,5 @@
 import type { RowsSchema } from '../../schema/rows.ts'
-import { dependsOn, arePeople, type Link, sizeOf, type TablePlan } from './table-plan.ts'
+import { dependsOn, arePeople, type Link, usualSize, type TablePlan } from './table-plan.ts'
 
 /**
  * The `rows` of a planned table: the said number; else a number for each row of its first parent, or of the primary table.
@@ -62,7 +62,7 @@ function countedChild(
 
 /** The usual number of rows of `table` for each row of `parent`. */
 function ratioOf(table: TablePlan, parent: TablePlan): number {
-  return Number(Math.min(60, Math.max(0.01, sizeOf(table) / sizeOf(parent))).toPrecision(2))
+  return Number(Math.min(60, Math.max(0.01, usualSize(table) / usualSize(parent))).toPrecision(2))
 }
 
 /** Rows of a parent without a stated number. */

@@ -13,7 +13,7 @@ import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import type { Intent } from '../read-story.ts'
 import type { Span } from '../tokens/token.ts'
-import { namesMore } from './names-more.ts'
+import { nameOtherColumns } from './name-other-columns.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import { type ListedColumns, listColumns } from './list-columns.ts'
 import { isOfPeople } from './is-of-people.ts'
@@ -22,7 +22,7 @@ import { labelsOf } from './labels-of.ts'
 import { listedKey } from './listed-key.ts'
 import type { ListedColumn } from './outline.ts'
 import { areDeclared } from './are-declared.ts'
-import { measuresOf } from './measures-of.ts'
+import { listedMeasures } from './listed-measures.ts'
 import type { Noun } from '../words/noun.ts'
 import { withOwnFlags } from './with-own-flags.ts'
 import { withNaturalKeys } from './with-natural-keys.ts'
@@ -128,7 +128,7 @@ function domainOf(
     keywords: facts.flatMap((fact) => (fact.type === 'columns' ? (fact.noun.about ?? []) : [])),
     nouns: nounsOf(plans),
     rates: built.flatMap(labelsOf),
-    measures: built.flatMap(({ table }) => measuresOf(table)),
+    measures: built.flatMap(({ table }) => listedMeasures(table)),
     ...columnLists(built.map(({ table }) => ({ table, money: [], measures: [] }))),
     schema: { version: 1, name: 'custom', tables: built.map(({ table }) => table) },
   }
@@ -191,7 +191,7 @@ function isSingle(fact: Fact, text: string): boolean {
 function listedTables({ facts }: Intent): readonly ListedTable[] {
   const tables = new Map<string, ListedTable>()
   const said = facts.filter((fact): fact is ColumnsFact => fact.type === 'columns')
-  if (namesMore(said)) return []
+  if (nameOtherColumns(said)) return []
   for (const { noun, name, list } of said) {
     if (list === undefined) continue
     const words = noun.words.map(singularOf)

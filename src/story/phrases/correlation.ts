@@ -5,7 +5,7 @@ import { isOneOf, readingOf, skip, skipBack, textAt, textsOf, valueOf } from '..
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounOf } from '../words/nouns.ts'
-import { columnAt, sideBefore, numberAt, type Side } from './correlated-sides.ts'
+import { columnAt, sideBefore, numberAt, type CorrelatedSide } from './correlated-sides.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** The sign of a correlation by its verb. */
@@ -150,13 +150,13 @@ function withOther(tokens: readonly Token[], at: number, free: number): Reading 
 }
 
 /** "With size", "as mileage goes up", "when temperatures fall". */
-function otherAt(tokens: readonly Token[], at: number): (Side & { readonly next: number }) | null {
+function otherAt(tokens: readonly Token[], at: number): (CorrelatedSide & { readonly next: number }) | null {
   if (isOneOf(tokens, at, joints)) return columnAt(tokens, at + 1)
   return isOneOf(tokens, at, conjunctions) ? changingAt(tokens, at + 1) : null
 }
 
 /** A column and how it changes: "the mileage goes up". The verb may look like the last word of a noun: "rent increases". */
-function changingAt(tokens: readonly Token[], at: number): (Side & { readonly next: number }) | null {
+function changingAt(tokens: readonly Token[], at: number): (CorrelatedSide & { readonly next: number }) | null {
   const column = columnAt(tokens, at)
   if (column === null) return null
   const behind = relating(tokens, skipAdverbs(tokens, column.next).next)

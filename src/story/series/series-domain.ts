@@ -29,12 +29,12 @@ import type { SaidSeries } from './said-series.ts'
 import { findSeries } from './find-series.ts'
 import { areMeasures } from './are-measures.ts'
 import { isSameNoun } from './is-same-noun.ts'
-import { isOfValues, measuresOf } from './measures-of.ts'
+import { isAboutValues, measuresOf } from './measures-of.ts'
 import { isSeriesMeant } from './is-series-meant.ts'
 import { seriesOfNames, type SeriesNamesSaid } from './series-of-names.ts'
 import type { ReadSeries } from './read-series.ts'
 import { withCountedRows } from './with-counted-rows.ts'
-import { cutOut, measureOf, saidDetails, unreadIn } from './listed-details.ts'
+import { cutOut, measureWords, saidDetails, unreadIn } from './listed-details.ts'
 import { seriesOwner } from './series-owner.ts'
 import { seriesNames } from './series-names.ts'
 import { seriesSteps } from './series-steps.ts'
@@ -149,7 +149,7 @@ function toldOf(
   })
   const kept = withoutInstructions(tokens)
   const isTold = findAttributes(story, kept, tokensTaken(kept, own)).facts.some(
-    (fact) => fact.column?.words.join(' ') === what.words.join(' ') && fact.start <= what.start && isOfValues(fact),
+    (fact) => fact.column?.words.join(' ') === what.words.join(' ') && fact.start <= what.start && isAboutValues(fact),
   )
   return isTold ? { intent: readStory(story, { facts: [], taken: own }, tokens), parts: own } : null
 }
@@ -180,7 +180,7 @@ function ownerOf(
 
 function listedWords(fact: Fact): readonly (readonly string[])[] {
   if (fact.type !== 'columns') return []
-  return fact.list?.map(measureOf) ?? fact.columns.map(({ words }) => words)
+  return fact.list?.map(measureWords) ?? fact.columns.map(({ words }) => words)
 }
 
 function isAnyCounted({ facts }: Intent): boolean {

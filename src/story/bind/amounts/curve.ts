@@ -12,7 +12,7 @@ import { contradiction } from '../contradiction.ts'
 import { setCount } from '../counts/counts.ts'
 import { setCurrency } from './currency.ts'
 import { type CurveGroup, inColumnUnits } from './curve-target.ts'
-import { findMeasure, rowsOf, tableOf } from './find-measure.ts'
+import { findMeasure, rowsCounted, tableOf } from './find-measure.ts'
 import { groupTotals } from './group-totals.ts'
 import { type Bound, unused } from '../note.ts'
 import { rowsIn } from '../tables/row-counts.ts'
@@ -123,7 +123,7 @@ function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound:
     }
     const isMoney = fact.type === 'curve' ? fact.currency !== null : moneyNouns.has(fact.measure.at(-1) ?? '')
     const found = findMeasure(schema, domain, fact.measure, isMoney)
-    const target = fact.type === 'curve' && fact.isCounted === true ? rowsOf(schema, found) : found
+    const target = fact.type === 'curve' && fact.isCounted === true ? rowsCounted(schema, found) : found
     if (target.type === 'none') {
       bound.set(fact, { notes: [], used: false, reason: target.reason })
       continue

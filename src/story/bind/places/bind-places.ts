@@ -56,7 +56,7 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
   const grouped = new Set(groups.flatMap(({ all }) => all))
   for (const fact of facts) if (!grouped.has(fact)) binding.refuse([fact], 'all rows with a place have another one')
   for (const { paths, own, all } of groups) {
-    const place = all.length === facts.length ? placeOf(binding) : joinedPlaces(all)
+    const place = all.length === facts.length ? saidPlaces(binding) : joinedPlaces(all)
     if (place === null) continue
     const ofAll = ofAllRows(place, all, { countries: paths }, said)
     const { reason = ofOthers(binding, own, paths, topics), ...bound } = setPlaces(binding.schema, { countries: paths }, ofAll, isListed)
@@ -199,7 +199,7 @@ function reasonOfPart(fact: PlaceFact, all: readonly PlaceFact[]): string | null
 }
 
 /** The places that a story names, also inside nouns. A story that names none has the countries of its national ids. */
-export function placeOf(binding: Binding): ReturnType<typeof joinedPlaces> {
+export function saidPlaces(binding: Binding): ReturnType<typeof joinedPlaces> {
   const ids = binding.of('national_id').flatMap((fact) => placeOfNationalId(fact) ?? [])
   const nouns = binding.of('rate').flatMap(({ of }) => of ?? [])
   const said = [...binding.of('place'), ...nouns.flatMap((noun) => placesInNoun(noun) ?? [])].filter(
