@@ -118,7 +118,12 @@ interface Change {
   readonly flags: readonly { readonly name: string; readonly said: UntoldShare }[]
 }
 
-function changed({ name, columns }: TableSchema, own: readonly UntoldShare[], wholes: readonly (readonly UntoldShare[])[], isMade: boolean): Change {
+function changed(
+  { name, columns }: TableSchema,
+  own: readonly UntoldShare[],
+  wholes: readonly (readonly UntoldShare[])[],
+  isMade: boolean,
+): Change {
   const grouped = isMade ? groups.filter(({ values }) => own.some((said) => isOf(said, values))) : []
   const others = own.filter((said) => !grouped.some(({ values }) => isOf(said, values)))
   const lists = isMade && isWhole(others) ? [others] : wholes.filter((list) => list[0]?.table === name && others.includes(list[0]))

@@ -1,3 +1,5 @@
+import { matchEnd } from '../tokens/match-end.ts'
+
 /** "mean 72000", "a median of 40k", "average around $80", "mostly 4", "N(50, 10)", at an offset. */
 const said =
   /(?:an? )?(?:std|sd|st\.? ?dev|std\.? dev(?:iation)?|standard deviation|deviation|variance|mean|median|averag(?:e|ing)|avg|max(?:imum)?|min(?:imum)?)(?: of| is|:| ?=| around| about){0,2} ?[~$€£]?-?\d|(?:mostly|usually|often|sometimes|rarely) (?:null|empty|missing|blank)\b|(?:null|empty|missing|blank) (?:for|in) (?:most|many|some|few)\b|(?:mostly|mainly|skewed to(?:wards?)?) \d|(?:~ ?)?(?:n|norm|normal|gaussian) ?\(-?\d[\d.]{0,8}, ?\d[\d.]{0,8}\)/iuy
@@ -16,14 +18,15 @@ export function statisticTail(item: string): number | null {
     const char = item[at] ?? ''
     if (/[([{]/.test(char)) depth++
     else if (/[)\]}]/.test(char)) depth--
-    else if (at > 0 && depth === 0 && /[, ]/.test(char) && (isAt(said, item, endOf(joint, item, at)) || isAt(shared, item, at))) return at
+    else if (at > 0 && depth === 0 && /[, ]/.test(char) && (isAt(said, item, matchEnd(joint, item, at)) || isAt(shared, item, at)))
+      return at
   }
   return null
 }
 
 /** Whether a separator is followed by more about the numbers of an item: "salary with mean 72000 | and std 15000". */
 export function isOfNumbers(text: string, from: number, at: number): boolean {
-  if (!startsStatistic(text, endOf(joint, text, at))) return false
+  if (!startsStatistic(text, matchEnd(joint, text, at))) return false
   const item = text.slice(from, at)
   return /\p{L} /u.test(item) && /\d|distributed|skewed/.test(item)
 }
@@ -36,9 +39,4 @@ export function startsStatistic(text: string, at: number): boolean {
 function isAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at
   return pattern.test(text)
-}
-
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : at
 }

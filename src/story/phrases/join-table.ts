@@ -9,7 +9,7 @@ import type { Token } from '../tokens/token.ts'
 import { identifierAt, identifierBefore } from '../words/identifiers.ts'
 import type { Noun } from '../words/noun.ts'
 import { readNoun } from '../words/nouns.ts'
-import { pluralOf, singularOf } from '../words/words.ts'
+import { sidesOfName } from '../words/sides-of-name.ts'
 import { manyToManyBehind } from './many-to-many.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -95,7 +95,7 @@ function severalBefore(tokens: readonly Token[], at: number, free: number): Read
 
 function readingOf(tokens: readonly Token[], through: Noun, first: number, end: number): Reading | null {
   const said = pair(tokens, end)
-  const sides = said === null ? sidesOf(through) : ([said.one.noun, said.other.noun] as const)
+  const sides = said === null ? sidesOfName(through) : ([said.one.noun, said.other.noun] as const)
   if (sides === null) return null
   const [parent, child] = sides
   const near = said?.next ?? end
@@ -108,11 +108,3 @@ function readingOf(tokens: readonly Token[], through: Noun, first: number, end: 
 }
 
 const listing = wordSet('with has having (')
-
-/** The two tables in the name of the table between them: posts and tags of "post_tags". Null for other names. */
-function sidesOf({ words, start, end }: Noun): readonly [parent: Noun, child: Noun] | null {
-  const [one, other, more] = words
-  if (one === undefined || other === undefined || more !== undefined) return null
-  const sideOf = (word: string): Noun => ({ words: [pluralOf(singularOf(word))], start, end })
-  return [sideOf(one), sideOf(other)]
-}

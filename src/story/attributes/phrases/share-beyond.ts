@@ -2,7 +2,7 @@ import { readShare, type Share } from '../../amounts/share.ts'
 import { articles, definites, determiners, pronouns } from '../../lexicon/determiners.ts'
 import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { relatives } from '../../lexicon/connectives.ts'
-import { mostShare, partStarts } from '../../lexicon/share-words.ts'
+import { mostShare, mostTurns, partStarts } from '../../lexicon/share-words.ts'
 import { being, having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
@@ -19,7 +19,7 @@ import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.t
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const starts = wordSet(partStarts, 'most the')
-const mostOf = oneOf(['most', 'the majority', 'the vast majority', 'the bulk'])
+const mostOf = oneOf(mostTurns)
 const skipOf = skip(wordSet(determiners, definites, 'of'), 3)
 const skipLinks = skip(wordSet(relatives, being, having, articles, 'must should can'), 3)
 const skipBeing = skip(wordSet(being, 'of'), 1)
