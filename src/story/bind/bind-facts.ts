@@ -177,8 +177,8 @@ function isOverall(binding: Binding, said: Fact): boolean {
 }
 
 /**
- * Binds shares, and facts that are shares in other words: a part of a count, "no returns" for a value, "20% surge" for rows that can have
- * one. @param isAgain whether they were bound before, for other numbers of rows
+ * Binds shares, and facts with the effect of a share: a part of a count, "no returns" for a value, "20% surge" for rows that can have one.
+ * @param isAgain whether they were bound before, for other numbers of rows
  */
 function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): void {
   const { domain } = binding

@@ -74,8 +74,8 @@ function isOfOthers(table: TablePlan, facts: readonly Fact[], all: readonly Tabl
 }
 
 /**
- * Whether rows of two tables have several of each other: both sides are said, one table holds labels, or there are too few rows for one
- * each.
+ * Whether two tables are related many to many. They are if both sides are stated, if one table holds labels, or if there are too few rows
+ * for one each.
  */
 function isBothSided(fact: RelationFact, child: TablePlan, parent: TablePlan, facts: readonly Fact[], all: readonly TablePlan[]): boolean {
   if (fact.sides === undefined) return false

@@ -69,8 +69,8 @@ function ratioOf(table: TablePlan, parent: TablePlan): number {
 const usualRows = 1000
 
 /**
- * The largest number of rows of a table of people: that of the rows that belong to them, if the story counts those. A blog with 20 posts
- * has no 170 authors.
+ * The most rows that a table of people can have: the counted number of rows that belong to them. A blog with 20 posts does not have 170
+ * authors.
  */
 function mostOf(table: TablePlan, tables: readonly TablePlan[]): number {
   if (!arePeople(table)) return Infinity

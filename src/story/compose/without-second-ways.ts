@@ -6,8 +6,9 @@ import type { Link, TablePlan } from './table-plan.ts'
 type Tables = ReadonlyMap<string, TableSchema>
 
 /**
- * Makes keys follow from other keys of the same row: the owner of a walk is the owner of its dog. Where the rows are owned by the table
- * that both ways lead to, the other key refers to rows of the same owner instead, or is left out if the engine cannot find those.
+ * Makes keys agree that lead to the same table: the owner of a walk is the owner of its dog. A key follows from another key of the row
+ * where it can. If the rows are owned by the table to which both ways lead, the other key refers to rows of the same owner. It is left out
+ * if the engine cannot find those.
  */
 export function withoutSecondWays(links: readonly Link[], keys: readonly ColumnSchema[], tables: Tables): readonly ColumnSchema[] {
   return keys.flatMap((key) => {

@@ -16,7 +16,7 @@ import type { ListedColumn } from './outline.ts'
 import { withoutAsides } from './without-asides.ts'
 
 const between = wordSet('with having including containing : , ; - – ( [')
-/** Words before "data" that say what kind of data it is, not of what. */
+/** Words before "data" for its kind. They do not name its subject. */
 const forms = wordSet('training practice seed demo tabular structured historical raw dev labeled labelled clean full')
 /** It is not part of the name of another table. */
 const shop = /^e ?-?commerce data$/

@@ -48,7 +48,10 @@ interface BuiltTable extends ListedColumns {
 export interface Outlined {
   readonly domain: Domain
   readonly intent: Intent
-  /** The nouns of the listed tables, if their lists are prose and the story names other tables too, so that it may be about a trade. */
+  /**
+   * The nouns of the listed tables of a story that may be about a trade: its lists are prose, and it names other tables, too. Empty for
+   * other stories.
+   */
   readonly beside: readonly Noun[]
 }
 

@@ -12,8 +12,9 @@ type Busier = ClaimOf<'busier'>
 const parts = { month: 'month', weekday: 'isodow', hour: 'hour' } as const
 
 /**
- * Counts the rows outside of the only times, or compares the rows at busy times with all others, each divided by the number of these times
- * in the window of the table: which are more, or whether the ratio is the said one.
+ * Proves how many rows are at some times. If all rows are at these times, it counts the other rows. Otherwise it compares the rows at busy
+ * times with all others: each number of rows is divided by the number of such times in the window of the table. It checks which quotient is
+ * larger, or whether their ratio is the stated one.
  */
 export function busierProof(claim: Busier, { tables }: Schema, rows: number): Proof {
   const { table, time, part, times, isQuiet = false, isOnly = false, isNone = false, beside = [], weekdays, among, factor } = claim

@@ -29,8 +29,8 @@ const longestTitle = 8
 const [longest, mostBetween] = [30, 5]
 
 /**
- * Marks the tokens of clauses that say who tells the story, for what, or what it is about, with no wish for the data: "I'm preparing a
- * workshop about A/B testing", "As a founder of a start-up I show investors", "Hospital lab." They have no number.
+ * Marks the tokens of clauses about the author or the purpose, which ask for no data: "I'm preparing a workshop about A/B testing", "As a
+ * founder of a start-up I show investors", "Hospital lab." Such clauses have no number.
  * @returns one entry per token
  */
 export function scenesIn(tokens: readonly Token[]): Uint8Array {

@@ -15,7 +15,10 @@ const tail = 12
 /** Bounds within this multiple of the centre belong to a scale, such as stars or percent. */
 const closed = 10
 
-/** The bounds of a column: the said ones, else its own if they leave enough room, else far from the centre, but not beyond the natural ones. */
+/**
+ * The bounds of a column. They are the stated ones, else those of the column if they leave enough room, else bounds far from the centre,
+ * but within the natural bounds.
+ */
 export function boundsFor(said: NumberSaid, own: NumberColumn | null, natural: NumberBounds | null): NumberBounds {
   const { min, max } = widestFor(said, own)
   if (natural === null) return { min, max }

@@ -52,7 +52,7 @@ function sizeOf({ isMost, size }: ShapeFact): Pick<Times, 'isMost' | 'factor'> {
   return isMost === true ? { isMost } : size === undefined ? {} : { factor: size }
 }
 
-/** The numbers of the times that a shape names: those with most events, or those that differ from the others. */
+/** The times that a shape names, as numbers: those with the most events if `isMost` is set, else those whose factor is not 1. */
 function namedTimes(factors: readonly number[] | null, first: number, isMost?: true): readonly number[] {
   return (factors ?? []).flatMap((factor, place) => ((isMost === true ? factor === 1 : factor !== 1) ? [place + first] : []))
 }

@@ -12,8 +12,9 @@ const monthsOfYear = 12
 const ofMonth = /^\d{4}-\d{2}$/
 
 /**
- * The total by month that a shape changes if it is about a sum of money ("revenue halves in July") or the rows recur at times of their own
- * ("sales are strong in Q4" of invoices): the amount of the story, or the usual one. Null if the shape is about when events occur.
+ * The total by month that a shape changes: the stated amount, or the usual one. Applies to a shape of a sum of money ("revenue halves in
+ * July"), and to rows that recur at times of their own ("sales are strong in Q4" of invoices). Null if the shape is about when events
+ * occur.
  * @param amounts the facts about amounts by month
  */
 export function shapedAmount(

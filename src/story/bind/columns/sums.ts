@@ -76,7 +76,7 @@ function amountNamed({ columns }: TableSchema, { words }: Noun): string | null {
   return columns.find((column) => column.name === name && column.hidden !== true)?.name ?? null
 }
 
-/** The column that is summed: the named one, else one that is called as the sum, else the amount of a whole row. */
+/** The column that is summed: the named one, else one with the name of the sum, else the amount of a whole row. Null for none. */
 function amountOf(table: TableSchema, noun: Noun, target: string): string | null {
   const numbers = table.columns.filter(
     ({ kind, hidden }) => hidden !== true && (kind === 'decimal' || kind === 'formula' || kind === 'integer'),

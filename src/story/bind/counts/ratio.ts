@@ -66,7 +66,10 @@ function ownerOf({ rows }: Pick<TableSchema, 'rows'>): string | null {
 /** A lower bound is this part of the mean, where the rows that there are would be too few. */
 const leastOfMean = 2 / 3
 
-/** Both bounds, where the story says only the lower one: around the number of rows that there are, if these are enough. */
+/**
+ * Adds the bound that the story leaves out. The mean of the result is the existing number of rows for each parent if the stated bound
+ * allows it.
+ */
 function closed(schema: Schema, { min, max }: Said, { counted, parent }: RatioTables): Said {
   const counts = countRows(schema, [counted.name, parent.name])
   const own = (counts.get(counted.name) ?? 0) / Math.max(1, counts.get(parent.name) ?? 1)
@@ -148,7 +151,7 @@ function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: 
   return `both "${child.name}" and "${parent.name}" have a number of rows of their own`
 }
 
-/** The table that owns the primary one takes its place, or the one that owns that: the first whose number of rows is given. */
+/** Makes the nearest table with a fixed number of rows the primary table: the given table, its owner, or an owner of that. */
 function withFirst(schema: Schema, parent: TableSchema): Schema {
   const { rows } = parent
   if (typeof rows === 'number') return withTable(schema, { ...parent, rows: { type: 'primary', count: rows } })
@@ -156,7 +159,7 @@ function withFirst(schema: Schema, parent: TableSchema): Schema {
   return owner === null ? schema : withFirst(schema, owner)
 }
 
-/** Bounds as they were said; where only the mean was, those that there are, widened so that it fits. */
+/** The stated bounds. If only a mean is stated, the existing bounds, widened to contain it. */
 function ownedRows({ by, min, max, mean }: OwnedRows, said: Said): RowsSchema {
   if (said.min === null && said.max === null) {
     const each = said.mean ?? mean ?? (min + max) / 2
@@ -202,8 +205,8 @@ function saidOf({ min, max, mean }: Said, table: string): string {
 }
 
 /**
- * Makes another table own rows that refer to any of its rows, so that each of its rows has the said number. Null if something else follows
- * from this reference.
+ * Makes the parent own the rows that refer to it, so that each parent has a number of rows within the bounds. Null if the key is no plain
+ * reference, or if there are several keys.
  */
 function ownedByParent(
   schema: Schema,

@@ -5,8 +5,8 @@ import { rowsIn } from '../tables/row-counts.ts'
 import { tableNamed } from '../tables/references.ts'
 
 /**
- * Frees rows from their owners if there are too few for each owner to have one, and other rows refer to those of their own owner: of 60
- * cars for 80 drivers, each trip takes any. Nothing else of the freed rows may depend on their owner.
+ * Makes owned rows independent of their owners if there are fewer rows than owners and other rows refer to the rows of their own owner.
+ * With 60 cars for 80 drivers, a trip takes any car. Owned rows stay owned if anything else depends on the owner.
  */
 export function withPooled(schema: Schema, domain: Domain): Schema {
   return schema.tables.reduce((before, { name, rows }) => {

@@ -11,7 +11,10 @@ const measured: readonly (readonly [unit: RegExp, columns: RegExp])[] = [
   [/^(?:s|secs?|seconds?|minutes?|mins?|h|hours?|hrs?)$/, /duration|minutes|hours|seconds/],
 ]
 
-/** The visible number that a unit measures: by its name ("weight_kg"), else by what it is. Null for none or several. */
+/**
+ * The visible number in a unit: the column with the unit in its name ("weight_kg"), else the only one with a name for what the unit
+ * measures. Null for none or several.
+ */
 export function columnInUnit({ columns }: TableSchema, unit: string, without: string | null): ColumnSchema | null {
   const shown = columns.filter((column) => column.hidden !== true && column.name !== without)
   const named = shown.find(({ name }) => name.endsWith(`_${unit}`))

@@ -5,9 +5,8 @@ import { singularOf } from '../../words/words.ts'
 import { onlyOf } from '../../../lists.ts'
 
 /**
- * The visible column that words name: by the same words, else by a name that contains them, else by a name that they contain, else by
- * the starts of its words. Null for none
- * or several.
+ * The visible column that words name. Looks for a name of the same words, then for a name that contains all of them, then for a name that
+ * consists of some of them, then for a name whose words they abbreviate. Null for none or several.
  */
 export function namedColumn({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
   if (words.length === 0) return null

@@ -17,7 +17,10 @@ import { type Side, type Sides, sidesOf } from './sides-of.ts'
 import { type Case, numberCase, shareCase, type Target } from './target-of.ts'
 import { sumOf } from '../../../lists.ts'
 
-/** Binds a statement that rows of one kind have more or less of something: one column follows from the other, and all rows stay as said. */
+/**
+ * Binds a statement that rows of one kind have more or less of something. One column then follows from the other, and the stated
+ * distributions of both stay.
+ */
 export function setLeaning(binding: Binding, fact: LeaningFact): FactBound {
   const before = binding.schema
   if ([...fact.words, ...(fact.others ?? [])].some(isGenderWord)) binding.schema = withDrawnGenders(binding.schema)

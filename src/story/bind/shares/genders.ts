@@ -69,7 +69,10 @@ function peopleBefore(schema: Schema, before: string | null): string | null {
   return table?.columns.some(({ kind }) => kind === 'person') === true ? before : null
 }
 
-/** The table of a share of women or men: the named one if it shows genders, else the primary table, else the first that does. */
+/**
+ * The table of a share of women or men: the named table, else the primary table, else the first table that shows genders. Null if the named
+ * table shows none.
+ */
 function peopleOf({ tables }: Schema, domain: Domain, { what }: RateFact, of: string | null): string | null {
   const named = of ?? findTable({ words: what }, domain)?.table ?? null
   const telling = tables.filter((table) => table.hidden !== true && genderColumn(table) !== null)

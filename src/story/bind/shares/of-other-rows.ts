@@ -58,8 +58,8 @@ function ofOwners(schema: Schema, { what, ...span }: RateFact, { table, shown, i
 }
 
 /**
- * The table that a share of a state names, else the one that its sentence counts last before it: "200 flights, 3% cancelled". Null for
- * none.
+ * The table of a share of a state. The share may name it; otherwise it is the table that its sentence counts last before it: "200 flights,
+ * 3% cancelled". Null for none.
  */
 export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): string | null {
   const { what } = fact

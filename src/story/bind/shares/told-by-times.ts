@@ -39,10 +39,7 @@ export function timeListedIn(lists: readonly ColumnsFact[]): (fact: RateFact) =>
   }
 }
 
-/**
- * Sets shares of states without a value of their own by the time of the state, which is empty in the other rows: "5% of the users are
- * deleted" in deleted_at.
- */
+/** Sets shares of states that only a time shows, such as deleted_at: "5% of the users are deleted". The time is empty in the other rows. */
 export function setToldByTimes(binding: Binding): void {
   const set = new Set<string>()
   for (const fact of binding.of('rate')) {

@@ -29,8 +29,8 @@ const recent = '2023'
 const general: ReadonlySet<string> = wordSet('created added began date recorded timestamp start started inserted')
 
 /**
- * Finds the target of a verb with a time: the table of the noun before it, else the table that was counted last, and in it the column that
- * is named after the verb.
+ * Finds the column for a verb with a time. Its table is that of the noun before the verb, else the table that was counted last. Its name is
+ * made from the verb.
  * @param before the table that was counted last; null for none
  */
 export function findDated(schema: Schema, domain: Domain, fact: DatedFact, before: string | null): Dated {
