@@ -17,7 +17,7 @@ import { exactMeaning } from '../meanings/exact-meaning.ts'
 import { Topics } from '../topics/topics.ts'
 import { singularOf } from '../words/words.ts'
 import { mayBePlural } from './noun-words.ts'
-import { type UntoldShare, saidOf, sharesOfAll } from './said-of.ts'
+import { type Said, saidOf, sharesOfAll } from './said-of.ts'
 import { ended, owed } from './status-words.ts'
 import { placing, sharedColumn } from './shared-column.ts'
 import { withSaidGenders } from './said-genders.ts'
@@ -64,7 +64,7 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
   const whole = wholeLists(facts)
   const lists = [...whole, ...kindLists(facts, whole)]
   const isListed = new Set<Fact>(lists.flat())
-  const said = new Map<Fact, UntoldShare>()
+  const said = new Map<Fact, Said>()
   for (const fact of shares) {
     const own = saidOf(fact, { domain, tokens, topics, isListed: isListed.has(fact), isMade })
     if (own !== null && (isMade || !isToldByOwned(domain, own, topics))) said.set(fact, own)
@@ -91,7 +91,7 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
  * Whether a table whose rows belong to these rows has the flag already, or has its time: donations are recurring, and books are returned
  * late in loans. Donors and books then need no flag.
  */
-function isToldByOwned({ schema: { tables } }: Domain, { table, name, words }: UntoldShare, topics: Topics): boolean {
+function isToldByOwned({ schema: { tables } }: Domain, { table, name, words }: Said, topics: Topics): boolean {
   const [done = '', how] = words
   const last = words.at(-1) ?? ''
   const isDetail = how !== undefined && done.endsWith('ed')
@@ -115,15 +115,10 @@ function rateOf({ name, said: { table, what } }: Change['flags'][number]): Rate 
 /** The changed columns of a table, and its new flags. */
 interface Change {
   readonly columns: readonly ColumnSchema[]
-  readonly flags: readonly { readonly name: string; readonly said: UntoldShare }[]
+  readonly flags: readonly { readonly name: string; readonly said: Said }[]
 }
 
-function changed(
-  { name, columns }: TableSchema,
-  own: readonly UntoldShare[],
-  wholes: readonly (readonly UntoldShare[])[],
-  isMade: boolean,
-): Change {
+function changed({ name, columns }: TableSchema, own: readonly Said[], wholes: readonly (readonly Said[])[], isMade: boolean): Change {
   const grouped = isMade ? groups.filter(({ values }) => own.some((said) => isOf(said, values))) : []
   const others = own.filter((said) => !grouped.some(({ values }) => isOf(said, values)))
   const lists = isMade && isWhole(others) ? [others] : wholes.filter((list) => list[0]?.table === name && others.includes(list[0]))
@@ -146,7 +141,7 @@ function withNew(columns: readonly ColumnSchema[], added: readonly ColumnSchema[
 }
 
 /** Adds the values of shares that sum up to 100% to the status or to the column with kinds, else as a new column. */
-function withList(columns: readonly ColumnSchema[], list: readonly UntoldShare[], isMade: boolean): readonly ColumnSchema[] {
+function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMade: boolean): readonly ColumnSchema[] {
   const parts = sharedColumn(list)
   if (isMade && parts.name === 'type' && list.every(isOfState)) return withStatus(columns, parts.values)
   const values = list.map(({ words }) => [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' '))
@@ -160,7 +155,7 @@ function withList(columns: readonly ColumnSchema[], list: readonly UntoldShare[]
   return withNew(columns, [isWhole(list) ? parts : { ...parts, values: [...parts.values, 'other'], weights: kinds.map(() => 1) }])
 }
 
-function isOfState({ what, words }: UntoldShare): boolean {
+function isOfState({ what, words }: Said): boolean {
   return areStateWords(words) || placing.test(what[0] ?? '')
 }
 
@@ -170,8 +165,8 @@ const sides = wordSet('public private new late read unread live full empty vip p
 /** Adds shares of states as values of the status or the priority, if the table has one: a flag could contradict it. */
 function withSaidValues(
   columns: readonly ColumnSchema[],
-  said: readonly UntoldShare[],
-): { readonly columns: readonly ColumnSchema[]; readonly left: readonly UntoldShare[] } {
+  said: readonly Said[],
+): { readonly columns: readonly ColumnSchema[]; readonly left: readonly Said[] } {
   let [result, left] = [columns, said]
   for (const [name, isValue] of [
     [
@@ -192,7 +187,7 @@ function withSaidValues(
 }
 
 /** Adds shares of a level with its column, "high priority", as values of this column. */
-function withLevels(columns: readonly ColumnSchema[], said: readonly UntoldShare[]): ReturnType<typeof withSaidValues> {
+function withLevels(columns: readonly ColumnSchema[], said: readonly Said[]): ReturnType<typeof withSaidValues> {
   let result = columns
   const left = said.filter(({ words: [level = '', column = '', more] }) => {
     const name = singularOf(column)
@@ -206,7 +201,7 @@ function withLevels(columns: readonly ColumnSchema[], said: readonly UntoldShare
   return { columns: result, left }
 }
 
-function withFlag({ columns, flags }: Change, said: UntoldShare, isMade: boolean): Change {
+function withFlag({ columns, flags }: Change, said: Said, isMade: boolean): Change {
   const { name } = said
   if (columns.some((column) => column.name === name)) return { columns, flags }
   const flag: ColumnSchema = { name, kind: 'boolean', rate: Math.min(1, said.share ?? 0) }
@@ -216,12 +211,12 @@ function withFlag({ columns, flags }: Change, said: UntoldShare, isMade: boolean
   }
 }
 
-function isOf({ words }: UntoldShare, values: readonly string[]): boolean {
+function isOf({ words }: Said, values: readonly string[]): boolean {
   return words.some((word) => values.includes(singularOf(word)))
 }
 
 /** Whether several shares sum up to 100% of one thing. */
-function isWhole(said: readonly UntoldShare[]): boolean {
+function isWhole(said: readonly Said[]): boolean {
   if (said.length < 2) return false
   const sum = said.reduce((before, { share }) => before + (share ?? 0), 0)
   return said.some(({ share }) => share === null) || Math.abs(sum - 1) < 1e-9

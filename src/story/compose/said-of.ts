@@ -34,7 +34,7 @@ import { isPlausibleWord } from './plausible-word.ts'
 import { ended, owed } from './status-words.ts'
 
 /** A share for which its table has no column yet. */
-export interface UntoldShare {
+export interface Said {
   readonly table: string
   /** The words of the share, as the story has them. */
   readonly what: readonly string[]
@@ -81,7 +81,7 @@ function valuesIn(fact: Fact): readonly string[] {
 }
 
 /** A share as a new flag or value of its table. Null if a column has it already, or if it may be about no table. */
-export function saidOf(fact: RateFact, around: Around): UntoldShare | null {
+export function saidOf(fact: RateFact, around: Around): Said | null {
   const { domain, tokens, topics, isListed } = around
   const { of, what, rows, share } = fact
   const behind = tableBehind(fact, domain)

@@ -3,7 +3,7 @@ import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { isLastingVerb } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
-import type { UntoldShare } from './said-of.ts'
+import type { Said } from './said-of.ts'
 
 /** Prepositions that are part of a value: "in service", "for sale". */
 export const placing = /^(?:in|on|under|out|for)$/
@@ -12,7 +12,7 @@ export const placing = /^(?:in|on|under|out|for)$/
 const splits = wordSet('train training validation test testing')
 
 /** A column with one value for each share. Its name is a word of all of them: "gold tier, silver tier", "segment A, segment B, the rest C". */
-export function sharedColumn(said: readonly UntoldShare[]): ColumnOf<'category'> {
+export function sharedColumn(said: readonly Said[]): ColumnOf<'category'> {
   const last = said[0]?.words.at(-1) ?? ''
   const isShared = said.every(({ words }) => words.length > 1 && words.at(-1) === last)
   const lettered = said.filter(({ what }) => what.at(-1)?.length === 1)
@@ -22,7 +22,7 @@ export function sharedColumn(said: readonly UntoldShare[]): ColumnOf<'category'>
   const column = said.find(({ what: [first], words }) => first === 'with' && words.length > 1 && isCategory({ words: words.slice(0, 1) }))
     ?.words[0]
   const isLettered = leads.size === 1 && lettered.length === said.length && lettered.length > 1
-  const valueOf = (each: UntoldShare): readonly string[] =>
+  const valueOf = (each: Said): readonly string[] =>
     each.words[0] === column && column !== undefined
       ? each.words.slice(1)
       : isShared
@@ -42,7 +42,7 @@ export function sharedColumn(said: readonly UntoldShare[]): ColumnOf<'category'>
 }
 
 /** The value of a share: "for sale" with its preposition, "prefer | red" without its verb. */
-function partOf({ what, words }: UntoldShare): readonly string[] {
+function partOf({ what, words }: Said): readonly string[] {
   const [first = '', second] = what
   if (placing.test(first) && words[0] === second) return [first, ...words]
   // "resolved by | bot"

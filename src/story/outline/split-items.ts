@@ -1,6 +1,6 @@
 import type { Span } from '../tokens/token.ts'
 import { isOfNumbers } from './statistic-tail.ts'
-import { matchEnd } from '../tokens/match-end.ts'
+import { endOf } from '../tokens/end-of.ts'
 
 /** What separates the items of a list. */
 export type Separator = 'commas' | 'semicolons' | 'bars' | 'dashes' | 'lines' | 'rows' | 'cells'
@@ -60,9 +60,8 @@ export function* itemsFrom(text: string, { start, end, separator, isInSentence }
     }
     if (char === ' ') words++
     if (!signs.has(char) && !(char === ' ' && afterSpace.has(text[at + 1] ?? ''))) continue
-    if (parts === null && text.slice(from, at).trim() !== '')
-      parts = firstOf.find((each) => matchEnd(separators[each], text, at) > at) ?? null
-    const length = parts === null ? 0 : matchEnd(separators[parts], text, at) - at
+    if (parts === null && text.slice(from, at).trim() !== '') parts = firstOf.find((each) => endOf(separators[each], text, at) > at) ?? null
+    const length = parts === null ? 0 : endOf(separators[parts], text, at) - at
     if (length === 0 || at + length > end) continue
     if (isInNumber(text, from, at) || isInRange(text, from, at) || isOfNumbers(text, from, at)) continue
     const item = trimmed(text, { start: from, end: at })
@@ -127,8 +126,8 @@ function endsAt(text: string, at: number, from: number, parts: Separator | null)
   const char = text[at] as string
   if (char === ';') return parts === 'commas' || parts === 'dashes'
   if (char === '\n') return text[at + 1] === '\n' || text.slice(from, at).trim() !== ''
-  if (char === ' ' || char === '(') return /[fiamsw\d(–—-]/.test(text[at + 1] ?? '') && matchEnd(ending, text, at) > at
-  return (char === '.' || char === '!' || char === '?') && matchEnd(sentenceEnd, text, at) > at
+  if (char === ' ' || char === '(') return /[fiamsw\d(–—-]/.test(text[at + 1] ?? '') && endOf(ending, text, at) > at
+  return (char === '.' || char === '!' || char === '?') && endOf(sentenceEnd, text, at) > at
 }
 
 /** Removes the space at both ends. */

@@ -1,4 +1,4 @@
-import { matchEnd } from '../tokens/match-end.ts'
+import { endOf } from '../tokens/end-of.ts'
 
 /** "mean 72000", "a median of 40k", "average around $80", "mostly 4", "N(50, 10)", at an offset. */
 const said =
@@ -18,15 +18,14 @@ export function statisticTail(item: string): number | null {
     const char = item[at] ?? ''
     if (/[([{]/.test(char)) depth++
     else if (/[)\]}]/.test(char)) depth--
-    else if (at > 0 && depth === 0 && /[, ]/.test(char) && (isAt(said, item, matchEnd(joint, item, at)) || isAt(shared, item, at)))
-      return at
+    else if (at > 0 && depth === 0 && /[, ]/.test(char) && (isAt(said, item, endOf(joint, item, at)) || isAt(shared, item, at))) return at
   }
   return null
 }
 
 /** Whether a separator is followed by more about the numbers of an item: "salary with mean 72000 | and std 15000". */
 export function isOfNumbers(text: string, from: number, at: number): boolean {
-  if (!startsStatistic(text, matchEnd(joint, text, at))) return false
+  if (!startsStatistic(text, endOf(joint, text, at))) return false
   const item = text.slice(from, at)
   return /\p{L} /u.test(item) && /\d|distributed|skewed/.test(item)
 }

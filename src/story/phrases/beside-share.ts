@@ -7,7 +7,7 @@ import type { Noun } from '../words/noun.ts'
 import { isNounWord, nounBefore, nounOf } from '../words/nouns.ts'
 
 /** "Churn | with a | rate of 26%": the state whose rate it is. Null for none. */
-export function stateWithRate(tokens: readonly Token[], at: number, free: number): { readonly noun: Noun; readonly first: number } | null {
+export function withRate(tokens: readonly Token[], at: number, free: number): { readonly noun: Noun; readonly first: number } | null {
   const isWith = isOneOf(tokens, at - 1, articles) && textAt(tokens, at - 2) === 'with'
   const noun = isWith && at - 2 > free ? (identifierBefore(tokens, at - 2, free) ?? nounBefore(tokens, at - 2, free)) : null
   return noun === null ? null : { noun, first: at - 2 - noun.words.length }

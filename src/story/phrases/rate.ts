@@ -29,7 +29,7 @@ import { scaled } from '../tokens/tokens.ts'
 import { withoutMeasure } from '../amounts/without-measure.ts'
 import { isPlural, termOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
-import { doerBefore, stateWithRate } from './beside-share.ts'
+import { doerBefore, withRate } from './beside-share.ts'
 import { ownersOf } from './owners-of.ts'
 import { rateExamples } from './rate-examples.ts'
 
@@ -151,7 +151,7 @@ function ofAll(tokens: readonly Token[], at: number, free: number, { share, next
   const before = whatBefore(tokens, at, free)
   if (before === null && textAt(tokens, at - 1) === 'is' && textAt(tokens, at - 2) === 'it') return null // "IT is 5% over budget"
   if (before !== null && before.isWhat) return ofSubject(tokens, share, before, free, next)
-  const whole = textAt(tokens, next) === 'rate' && endsClause(tokens, next + 1) ? stateWithRate(tokens, at, free) : null
+  const whole = textAt(tokens, next) === 'rate' && endsClause(tokens, next + 1) ? withRate(tokens, at, free) : null
   if (whole !== null) return readingOf(tokens, { share, what: whole.noun.words, of: null }, whole.first, next + 1)
   const found = /^(?:is|are)$/.test(textAt(tokens, next)) ? null : readNoun(tokens, next)
   const predicate = readPredicate(tokens, found === null ? next : found.next, found !== null)
@@ -172,7 +172,7 @@ function ofSubject(tokens: readonly Token[], share: number, { noun, first }: Bef
   const column = textAt(tokens, first - 1) === ':' ? nounBefore(tokens, first - 1, free) : null
   if (column !== null && isValueNoun(column))
     return readingOf(tokens, { share, what: ['with', ...column.words, ...noun.words], of: null }, first - 1 - column.words.length, next)
-  const whole = noun.words.join(' ') === 'rate' ? stateWithRate(tokens, first, free) : null
+  const whole = noun.words.join(' ') === 'rate' ? withRate(tokens, first, free) : null
   if (whole !== null) return readingOf(tokens, { share, what: whole.noun.words, of: null }, whole.first, next)
   const subject = nounBefore(tokens, first, free)
   const of = subject !== null && isPluralNoun(subject) ? subject : null

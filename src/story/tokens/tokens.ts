@@ -2,7 +2,7 @@ import { currencyOfCode } from '../lexicon/currencies.ts'
 import { particles } from '../lexicon/particles.ts'
 import { characterEnd } from './character-end.ts'
 import type { Token } from './token.ts'
-import { matchEnd } from './match-end.ts'
+import { endOf } from './end-of.ts'
 
 /** A token before it is complete. */
 type Draft = { -readonly [Property in keyof Token]: Token[Property] }
@@ -72,7 +72,7 @@ export function tokensOf(text: string): readonly Token[] {
       joint = end
       continue
     }
-    const arrow = isArrowStart(text, at) ? matchEnd(arrowAt, text, at) : at
+    const arrow = isArrowStart(text, at) ? endOf(arrowAt, text, at) : at
     if (arrow > at) {
       tokens.push(sign('→', at, arrow))
       at = arrow
@@ -85,7 +85,7 @@ export function tokensOf(text: string): readonly Token[] {
       continue
     }
     const char = String.fromCodePoint(text.codePointAt(at) as number)
-    const closing = singleQuotes.test(char) && isApart(text, at - 1) ? matchEnd(quotedAt, text, at) : at
+    const closing = singleQuotes.test(char) && isApart(text, at - 1) ? endOf(quotedAt, text, at) : at
     const isQuote = closing > at || at === quoted - 1 || isDecoration(text, at)
     quoted = Math.max(quoted, closing)
     if (joint === at && hyphen.test(char) && startsPiece(text, next)) {
@@ -125,7 +125,7 @@ function isApart(text: string, at: number): boolean {
 
 function isUpper(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
-  return code < 128 ? code >= 65 && code <= 90 : matchEnd(/\p{Lu}/uy, text, at) > at
+  return code < 128 ? code >= 65 && code <= 90 : endOf(/\p{Lu}/uy, text, at) > at
 }
 
 /** Reads a word, a number, or a number with the word glued to it. Returns the end offset; 0 if there is none. */
@@ -136,7 +136,7 @@ function pieceAt(text: string, at: number, joint: number, tokens: Draft[]): numb
   const end = wordEnd(text, at)
   const short = abbreviationEnd(text, at, end)
   if (short > 0) return word(tokens, at, short, text.slice(at, short).replaceAll('.', '').toLowerCase())
-  const release = text[end] === '.' && /^v\d{1,4}$/i.test(text.slice(at, end)) ? matchEnd(releaseAt, text, end) : end
+  const release = text[end] === '.' && /^v\d{1,4}$/i.test(text.slice(at, end)) ? endOf(releaseAt, text, end) : end
   if (release > end) return word(tokens, at, release, text.slice(at, release).toLowerCase())
   const written = normal(text.slice(at, end))
   const fraction = vulgar.exec(written)
@@ -151,14 +151,14 @@ function pieceAt(text: string, at: number, joint: number, tokens: Draft[]): numb
 
 /** Reads digits with groups, decimals, scale and marks. Letters behind them become a word of their own, or one word with the digits. */
 function numberAt(text: string, at: number, joint: number, tokens: Draft[]): number {
-  const digits = matchEnd(digitsAt, text, at)
+  const digits = endOf(digitsAt, text, at)
   const after = text[digits] ?? ''
-  const version = after === '.' ? matchEnd(versionAt, text, digits) : digits
-  const groups = after === '' || after === ' ' ? digits : matchEnd(groupsAt, text, digits)
+  const version = after === '.' ? endOf(versionAt, text, digits) : digits
+  const groups = after === '' || after === ' ' ? digits : endOf(groupsAt, text, digits)
   const isGrouped = groups > digits && digits - at <= 3
   const whole = isGrouped ? groups : digits
-  const end = text[at] === '.' ? matchEnd(fractionAt, text, at) : matchEnd(fractionAt, text, whole)
-  const letters = matchEnd(lettersAt, text, end)
+  const end = text[at] === '.' ? endOf(fractionAt, text, at) : endOf(fractionAt, text, whole)
+  const letters = endOf(lettersAt, text, end)
   const written = normal(text.slice(at, end)).replaceAll(/[,_'’ ]/g, '')
   const suffix = normal(text.slice(end, letters))
   const isName = joint === at && tokens.at(-1)?.kind === 'word' && !/^(?:19|20)\d\d$/.test(written)
@@ -166,7 +166,7 @@ function numberAt(text: string, at: number, joint: number, tokens: Draft[]): num
   if (!/^[\d.]+$/.test(written)) return word(tokens, at, wordEnd(text, at), normal(text.slice(at, wordEnd(text, at))))
   const marked = characterEnd(text, end - 1)
   if (marked > end) return number(tokens, at, marked, written, Number(written))
-  const power = isName || !/^e/i.test(text[end] ?? '') ? end : matchEnd(powerAt, text, end)
+  const power = isName || !/^e/i.test(text[end] ?? '') ? end : endOf(powerAt, text, end)
   if (power > end) return number(tokens, at, power, normal(text.slice(at, power)), Number(`${written}e${text.slice(end + 1, power)}`))
   if (isName || isDigit(text, letters) || isJoined(written, suffix)) {
     const last = letters > end ? wordEnd(text, end) : end
@@ -196,8 +196,8 @@ export function scaled(value: number, scale: number): number {
 
 /** The end of a word, with apostrophes inside: "don't". */
 function wordEnd(text: string, at: number): number {
-  let end = matchEnd(runAt, text, at)
-  while (apostrophe.test(text[end] ?? '') && matchEnd(lettersAt, text, end + 1) > end + 1) end = matchEnd(runAt, text, end + 1)
+  let end = endOf(runAt, text, at)
+  while (apostrophe.test(text[end] ?? '') && endOf(lettersAt, text, end + 1) > end + 1) end = endOf(runAt, text, end + 1)
   return end
 }
 
@@ -212,13 +212,13 @@ function abbreviationEnd(text: string, at: number, end: number): number {
 function startsPiece(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   if (code < 128) return asciiPieces.test(String.fromCharCode(code))
-  return matchEnd(/[\p{L}\p{N}]/uy, text, at) > at
+  return endOf(/[\p{L}\p{N}]/uy, text, at) > at
 }
 
 function isDigit(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   if (code < 128) return code >= 48 && code <= 57
-  return matchEnd(/\p{Nd}/uy, text, at) > at
+  return endOf(/\p{Nd}/uy, text, at) > at
 }
 
 function normal(text: string): string {

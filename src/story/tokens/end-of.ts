@@ -2,7 +2,7 @@
  * The offset behind what an expression matches at an offset; the offset itself if it does not match there.
  * @param pattern a sticky expression
  */
-export function matchEnd(pattern: RegExp, text: string, at: number): number {
+export function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : at
 }
