@@ -15,6 +15,7 @@ import { type FoundSegments, findSegments } from './segments/find-segments.ts'
 import { unreadConditions } from './segments/unread-conditions.ts'
 import { knownValues } from './segments/known-values.ts'
 import { isAmongNumbers } from './reader/index.ts'
+import { withoutPlaceCounts } from './places/without-place-counts.ts'
 import { revised } from './revisions/revised.ts'
 import { overlapping, tokensTaken } from './tokens/within.ts'
 import type { Token } from './tokens/token.ts'
@@ -43,7 +44,7 @@ const everyPhrase = phrasesStarting([...phrases.values()])
  * @param phrasesOf the phrases to try at each token
  */
 export function readStory(text: string, outline: Outline = noOutline, all = tokensOf(text), phrasesOf = everyPhrase): Intent {
-  const tokens = withoutInstructions(all)
+  const tokens = withoutPlaceCounts(withoutInstructions(all))
   const listed = tokensTaken(tokens, outline.taken)
   const attributes = findAttributes(text, tokens, listed)
   const isListing = ({ type, ...fact }: Fact): boolean =>

@@ -84,7 +84,8 @@ function described(
   const isBySomebody = plan.links.some(({ parent }) => arePeople(parent))
   // Where channels are a table, no channel is a text.
   const asKeys = plan.links.map(({ parent }) => keyNameOf(parent).replace(/_id$/, ''))
-  const left = [...(family?.without ?? []), ...(isBySomebody ? makers : []), ...asKeys]
+  const ofParents = plan.links.flatMap(({ parent }) => placesOfRows.get(parent.singular) ?? [])
+  const left = [...(family?.without ?? []), ...(isBySomebody ? makers : []), ...asKeys, ...ofParents]
   const bodies = [...archetype.columns, ...special].flatMap((each) => (typeof each === 'string' ? [] : [{ name: each.name, ...each.body }]))
   const without = [...left, ...followersOf(bodies, left)]
   const wanted = [...archetype.columns.filter((column) => !isOwn(column)), ...special].filter((column) => !without.includes(nameOf(column)))
@@ -123,6 +124,17 @@ function described(
 
 /** Columns with the name of another person than the row itself. */
 const makers = ['creator', 'author', 'manager']
+
+const ofTowns = ['region', 'country', 'latitude', 'longitude']
+const ofNations = ['city', 'region', 'latitude', 'longitude']
+/** Columns that the rows of a town or a country would contradict, by their noun. */
+const placesOfRows: ReadonlyMap<string, readonly string[]> = new Map([
+  ['city', ofTowns],
+  ['town', ofTowns],
+  ['village', ofTowns],
+  ['country', ofNations],
+  ['nation', ofNations],
+])
 
 /** The name column of a category, with its known names. */
 function nameColumn({ kind }: TablePlan): readonly ColumnSchema[] {

@@ -20,7 +20,9 @@ function withPlace(domain: Domain, fact: PlaceFact, tokens: readonly Token[]): D
   const table = schema.tables.find((each) => each.name === name)
   if (table === undefined || !isLasting(table.name)) return domain
   const hasCountry = countries.some((path) => columnPath(path).table === name)
-  const isInCity = fact.cities.length > 0 && !table.columns.some((column) => column.name === 'city')
+  const isInCity =
+    fact.cities.length > 0 &&
+    !table.columns.some((column) => column.name === 'city' || (column.kind === 'attribute' && column.attribute === 'city'))
   if (hasCountry && !isInCity) return domain
   const { columns } = columnsFor([[isInCity ? 'city' : 'country']], columnContext(schema, domain, table, { words: table.name.split('_') }))
   const code = columns.find((column) => column.kind === 'category' && column.name.startsWith('country_code'))

@@ -10,6 +10,7 @@ import { speakingWords } from '../words/speaking-words.ts'
 import type { Token } from '../tokens/token.ts'
 import { fillerWords, functionWords } from '../words/words.ts'
 import { readGuess } from './read-guess.ts'
+import { readHolder } from './read-holder.ts'
 import { readHeading } from './read-heading.ts'
 import { readNarration, readPersona } from './read-persona.ts'
 import { readTarget } from './read-target.ts'
@@ -32,7 +33,7 @@ const anchors = wordSet(
 /** Words that make a clause a request. */
 const markers = wordSet(instructionVerbs, modals, 'as in into for per no not just only please so purpose thank thanks')
 
-const readInstruction: Reader = either(readPersona, readNarration, readTail)
+const readInstruction: Reader = either(readPersona, readNarration, readHolder, readTail)
 
 /**
  * Removes the tokens of instructions about the response: "as JSON", "you are an expert", "make it realistic", "for my dashboard". The rest

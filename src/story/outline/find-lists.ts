@@ -1,6 +1,7 @@
 import { canStartStatistic, readSaidStatistic } from '../attributes/readers/said-statistic.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
+import { frequencies } from '../lexicon/time-words.ts'
 import { featureColumns } from './feature-columns.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
@@ -78,6 +79,8 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
   let isTyped = false
   for (const item of joinedConditions(text, joinedExamples(text, itemsFrom(text, { start, end, separator, isInSentence })))) {
     if (isOpenEnd(text, item)) continue
+    // "open, high, low and close, | daily for 2 years" goes on with the interval of a series.
+    if (frequencies.has(text.slice(item.start, item.end).toLowerCase())) break
     const key = readKey(text, item)
     if (key !== null) {
       keys.push(key)

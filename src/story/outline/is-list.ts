@@ -91,8 +91,11 @@ function areQuoted(text: string, columns: readonly ListedColumn[], { start: from
 /** Whether names in capitals are the values of a category, or codes behind a column: "Departments: HR, IT, Finance", "symbol (AB, CDE)". */
 function areNamesOf(text: string, columns: readonly ListedColumn[], { start, items, evidence }: Opening): boolean {
   const [before = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, start - nounReach), start)) ?? []
+  const isGuessed = columns.every((column) => findMeaning(column.words, []).isGuess)
   const isCode =
-    text[items - 1] === '(' && !isPlural(before) && columns.every((column) => /^[A-Z]{2,5}$/.test(text.slice(column.start, column.end)))
+    text[items - 1] === '(' &&
+    (!isPlural(before) || isGuessed) &&
+    columns.every((column) => /^[A-Z]{2,5}$/.test(text.slice(column.start, column.end)))
   if (isCode) return true
   // "Crypto: BTC, ETH and SOL hourly candles"
   const isCodes =

@@ -1,10 +1,11 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { isValueNoun } from '../attributes/readers/value-nouns.ts'
 import { moneySums } from '../amounts/money-nouns.ts'
+import { isTimeUnit } from '../lexicon/time-units.ts'
 import { classify } from '../compose/classify.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { readNounList } from '../words/noun-list.ts'
-import { endsClause, isOneOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, skipBack, textAt } from '../reader/index.ts'
 import type { ColumnsFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, nounOf } from '../words/nouns.ts'
@@ -16,6 +17,11 @@ const by = wordSet('by per')
 const places = wordSet('country region city state province continent')
 const mostPlaces = 3
 const periods = wordSet('day week month quarter year weekday hour date')
+const windowStarts = wordSet('for over in during from')
+const besideWindows = wordSet(windowStarts, 'the last past previous recent to and - –')
+/** Words and numbers of a window of time. */
+const ofWindows = { has: (text: string): boolean => besideWindows.has(text) || isTimeUnit(text) || /^(?:q[1-4]|\d{1,4})$/.test(text) }
+const mostOfWindow = 6
 /** What may follow the columns: "by region and product | for 2024". */
 const behind = wordSet('for in from over during with')
 
@@ -69,13 +75,20 @@ interface Columns {
   readonly next: number
 }
 
-/** The rows that are grouped: "sales" of "sales data by region"; of "revenue by region" the sales. */
+/** The rows that are grouped: "sales" of "sales data by region" and of "sales for the last 3 years by region"; of "revenue by region" the sales. */
 function groupedBefore(tokens: readonly Token[], at: number): Noun | null {
-  const end = textAt(tokens, at - 1) === 'data' ? at - 1 : at
-  const noun = nounBefore(tokens, end, Math.max(0, at - 3))
+  const behind = windowBefore(tokens, at)
+  const end = textAt(tokens, behind - 1) === 'data' ? behind - 1 : behind
+  const noun = nounBefore(tokens, end, Math.max(0, end - 3))
   if (noun === null) return null
   if (moneySums.has(noun.words.at(-1) ?? '')) return { ...noun, words: ['sales'] }
   return isPluralNoun(noun) ? noun : null
+}
+
+/** The first token of a window of time that ends before a token: "for the last 3 years", "in 2024"; the token itself if there is none. */
+function windowBefore(tokens: readonly Token[], at: number): number {
+  const start = skipBack(tokens, at, 0, ofWindows, mostOfWindow)
+  return start < at && isOneOf(tokens, start, windowStarts) ? start : at
 }
 
 function placesAt(tokens: readonly Token[], at: number): Columns | null {

@@ -1,8 +1,9 @@
 import type { Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Intent } from '../read-story.ts'
+import type { Span, Token } from '../tokens/token.ts'
 import type { SaidSeries } from './said-series.ts'
 import { documentColumns } from './document-columns.ts'
 import { isSameNoun } from './is-same-noun.ts'
@@ -19,7 +20,7 @@ const paid = wordSet('rate rates wage wages salary pay fee fees price cost charg
 export function isSeriesMeant({ isRowByRow, interval, what, parts, each: said }: SaidSeries, intent: Intent, each: Noun | null): boolean {
   if (isRowByRow) return true
   const { tokens } = intent
-  const isCalled = tokens.some(({ text }, at) => text === 'time' && textAt(tokens, at + 1) === 'series')
+  const isCalled = seriesWords(tokens).length > 0
   if (what === null && !isCalled) return false
   const isPaid = paid.has(what?.words.at(-1) ?? '')
   const isFine = ['seconds', 'minutes', 'hours'].includes(interval.unit) && !(interval.isAdverb && isPaid)
@@ -29,6 +30,11 @@ export function isSeriesMeant({ isRowByRow, interval, what, parts, each: said }:
   const isFirst = tokens.findIndex((token) => token.start >= start) <= lastBeginning && !intent.facts.some(({ type }) => type === 'count')
   const left = tokens.some((token, at) => intent.taken[at] === 0 && (token.kind === 'number' || token.text === '%'))
   return others.length === 0 && !left && (said !== null || isFirst || isCalled || (each !== null && isOfCounted(intent, each, start, what)))
+}
+
+/** The words "time series" in a story. */
+export function seriesWords(tokens: readonly Token[]): readonly Span[] {
+  return tokens.flatMap((_, at) => (hasWords(tokens, at, 'time series') ? [spanOf(tokens, at, at + 2)] : []))
 }
 
 /** Whether the length of a series stands before it: "3 years of | daily sales". */

@@ -11,7 +11,9 @@ import { mayBePlural } from '../compose/noun-words.ts'
 const readings: ReadonlySet<string> = wordSet(
   'reading readings measurement measurements sample samples point points datapoint snapshot snapshots log logs',
 )
-const times: ReadonlySet<string> = wordSet('timestamp time date data series dataset times')
+const times: ReadonlySet<string> = wordSet(
+  'timestamp time date data series dataset times random sample fake synthetic dummy mock simulated',
+)
 
 /** The names of a series. */
 export interface SeriesNames {

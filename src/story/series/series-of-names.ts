@@ -1,12 +1,14 @@
 import type { AttributeFact, CountFact, Fact } from '../facts/fact.ts'
 import { readSaidValues } from '../attributes/readers/said-values.ts'
 import { arePlaces } from '../attributes/readers/value-nouns.ts'
+import { sentenceEnds } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { cityNamed } from '../places/city-named.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
+import { pluralOf, singularOf } from '../words/words.ts'
 import { readInterval } from './read-interval.ts'
 
 /** Names of owners that have a series each. */
@@ -24,8 +26,11 @@ const fewest = 2
 const longest = 40
 const announcing = wordSet('named called namely : (')
 const behind = wordSet('for of in')
+const distributive = wordSet('per by each every')
 const definite = wordSet('the our')
 const ticker = /^[A-Z]{1,5}$/
+/** Most tokens between an interval and the names. */
+const mostBetween = 8
 const joints = wordSet(', and &')
 
 /**
@@ -37,7 +42,8 @@ export function seriesOfNames(story: string, tokens: readonly Token[]): SeriesNa
     const interval = readInterval(tokens, at)
     if (interval === null) continue
     const isFollowed = interval.isAdverb || textAt(tokens, interval.next) === 'for'
-    const said = namesBefore(story, tokens, at) ?? (isFollowed ? namesBehind(story, tokens, interval.next) : null)
+    const behindIt = isFollowed ? namesBehind(story, tokens, interval.next) : null
+    const said = namesBefore(story, tokens, at) ?? behindIt ?? namesOfEach(story, tokens, interval.next)
     if (said !== null) return said
   }
   return null
@@ -63,8 +69,8 @@ function namesBefore(story: string, tokens: readonly Token[], at: number): Serie
 /** "daily sales | for Oslo and Lima" */
 function namesBehind(story: string, tokens: readonly Token[], next: number): SeriesNamesSaid | null {
   let at = next
-  while (at < next + 4 && kindAt(tokens, at) === 'word' && !isOneOf(tokens, at, behind) && !endsClause(tokens, at)) at++
-  if (!isOneOf(tokens, at, behind)) return null
+  while (at < next + mostBetween && !sentenceEnds.has(textAt(tokens, at)) && !isNamed(tokens, at)) at++
+  if (!isNamed(tokens, at)) return null
   const start = isOneOf(tokens, at + 1, definite) ? at + 2 : at + 1
   const read = isName(tokens, start) ? null : readNoun(tokens, start)
   const noun = read !== null && isPluralNoun(read.noun) && isName(tokens, read.next) ? read.noun : null
@@ -75,6 +81,26 @@ function namesBehind(story: string, tokens: readonly Token[], next: number): Ser
   const said = saidOf(story, tokens, first, end, noun === null ? null : { noun, first })
   // "in" introduces places only.
   return textAt(tokens, at) === 'in' && said?.owner !== 'cities' && said?.owner !== 'countries' ? null : said
+}
+
+/** Whether names stand behind a preposition: "in 2023, | for Oslo and Lima", "for | the stations North and South". */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  if (!isOneOf(tokens, at, behind)) return false
+  const start = isOneOf(tokens, at + 1, definite) ? at + 2 : at + 1
+  return isName(tokens, start) || isName(tokens, readNoun(tokens, start)?.next ?? start)
+}
+
+/** "daily deaths | per country (Italy, Spain)" */
+function namesOfEach(story: string, tokens: readonly Token[], next: number): SeriesNamesSaid | null {
+  let at = next
+  while (at < next + mostBetween && !sentenceEnds.has(textAt(tokens, at)) && !isOneOf(tokens, at, distributive)) at++
+  const each = isOneOf(tokens, at, distributive) ? readNoun(tokens, at + 1) : null
+  if (each === null || textAt(tokens, each.next) !== '(') return null
+  const first = each.next + 1
+  let end = first
+  while (end < first + longest && (isName(tokens, end) || isOneOf(tokens, end, joints))) end++
+  const words = each.noun.words.map((word, place) => (place === each.noun.words.length - 1 ? pluralOf(singularOf(word)) : word))
+  return textAt(tokens, end) === ')' ? saidOf(story, tokens, first, end, { noun: { ...each.noun, words }, first: each.next }) : null
 }
 
 /** A name in capitals or with a number: "AAPL", "North", "S1". */
@@ -111,8 +137,9 @@ function saidOf(
   return { facts: isCounted ? [names] : [count, names], owner: table.words.join(' '), first, next }
 }
 
-/** What is named so, where no noun tells it: codes are tickers, places are cities. */
+/** What is named so, where no noun tells it: codes are tickers, places are cities, also beside unknown ones. */
 function ownerOf(values: readonly string[]): string | null {
-  if (arePlaces({ values })) return values.every((value) => cityNamed(value) !== null) ? 'cities' : 'countries'
+  if (arePlaces({ values }) && values.some((value) => cityNamed(value) === null)) return 'countries'
+  if (values.some((value) => cityNamed(value) !== null)) return 'cities'
   return values.every((value) => ticker.test(value)) ? 'tickers' : null
 }

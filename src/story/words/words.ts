@@ -48,7 +48,7 @@ export const fillerWords: ReadonlySet<string> = wordSet(
   'start platform platforms software system systems service services solution solutions tool tools site website portal online digital',
   'tech technology industry sector market world international global national local regional modern typical standard normal regular',
   'generic simple basic small medium mid midsize sized size big large huge tiny little new real realistic plausible lifelike fake mock',
-  'fictional fictitious imaginary invented randomized randomised dummy sample synthetic test demo example data dataset datasets database databases db table tables row rows record records entry',
+  'fictional fictitious imaginary invented random randomized randomised dummy sample synthetic test demo example data dataset datasets database databases db table tables row rows record records entry',
   'entries schema model models generate generates generating create creating make build building simulate simulating produce need want',
   'would like please thanks hello hi hey help story scenario project complete full whole entire good nice proper related',
   'b2b b2c d2c relational linked information info details set sets lot lots bunch number numbers amount total count list kind kinds type types sort',

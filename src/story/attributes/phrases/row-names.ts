@@ -21,8 +21,8 @@ const others = wordSet(
   'tables table entities columns column fields field attributes features properties variables sheets files datasets values options kinds',
   'types sorts states statuses levels priorities severities genders questions metrics measures kpis parts steps ways reasons things',
 )
-/** Nouns for places, whose names are read by the place phrases. */
-const placeNouns = wordSet('countries cities states nationalities locations markets')
+/** Nouns for the places of other rows. Countries and cities are rows. */
+const placeNouns = wordSet('states nationalities locations markets')
 const fewest = 2
 const most = 40
 

@@ -5,6 +5,7 @@ import { sharesOfValues } from '../../attributes/columns/shares-of-values.ts'
 import { matchValues } from '../enumerations/match-values.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import { isReferred } from '../../attributes/columns/is-referred.ts'
+import { followersOf } from '../../compose/followers-of.ts'
 import { findTable } from '../../find/find-table.ts'
 import { cityNamed } from '../../places/city-named.ts'
 import { singularOf } from '../../words/words.ts'
@@ -48,7 +49,7 @@ export function setRowNames(binding: Binding, fact: AttributeFact, { table: noun
     binding.refuse([fact], `other columns depend on the names of the rows of ${table.name}`)
     return
   }
-  const placed = withCitiesOfNames(set.schema, table.name, names.values)
+  const placed = withCitiesOfNames(set.schema, table, names.values)
   if (placed === null) {
     binding.refuse([fact], `rows of ${table.name} have places of their own`)
     return
@@ -87,14 +88,29 @@ function setShares(
 }
 
 /**
- * Puts rows that are named like cities into these: the studio "Berlin" is in Berlin. Null if their places cannot be set or a city is
- * unknown.
+ * Puts rows that are named like cities into these: the studio "Berlin" is in Berlin. Towns of which some are unknown lose the columns of
+ * their places. Null if the places of other rows cannot be set or a city is unknown.
+ * @param before the table before its rows were named
  */
-function withCitiesOfNames(schema: Schema, name: string, names: readonly string[]): Schema | null {
+function withCitiesOfNames(schema: Schema, before: TableSchema, names: readonly string[]): Schema | null {
   const cities = names.flatMap((each) => cityNamed(each) ?? [])
-  const isShown = tableNamed(schema, name)?.columns.some((column) => column.name === 'city' && column.hidden !== true) === true
-  if (!isShown || cities.length * 2 < names.length) return schema
-  return cities.length < names.length ? null : withCityOfEachRow(schema, name, cities)
+  const shown = before.columns.find((column) => column.hidden !== true && showsCity(column))
+  if (shown === undefined) return schema
+  if (cities.length === names.length) return withCityOfEachRow(schema, before.name, cities)
+  if (shown.name !== 'city') return withoutPlaces(schema, before.name)
+  return cities.length * 2 < names.length ? schema : null
+}
+
+function showsCity(column: ColumnSchema): boolean {
+  return column.name === 'city' || (column.kind === 'attribute' && column.attribute === 'city')
+}
+
+function withoutPlaces(schema: Schema, name: string): Schema {
+  const table = tableNamed(schema, name)
+  if (table === null) return schema
+  const places = table.columns.flatMap((column) => (column.kind === 'entry' && column.list === 'cities' ? [column.name] : []))
+  const dropped = new Set([...places, ...followersOf(table.columns, places)])
+  return withTable(schema, { ...table, columns: table.columns.filter((column) => !dropped.has(column.name)) })
 }
 
 interface Named {

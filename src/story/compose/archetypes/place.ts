@@ -178,7 +178,7 @@ export const place: Archetype = {
       { role: 'part', size: 60 },
     ),
     family(
-      'room, hall, classroom, ward, operating room, laboratory, lab, workshop, office, meeting room, conference room, suite, dorm, dormitory, apartment, flat, studio apartment, unit, cabin, cottage, chalet, bungalow, tent, pitch, desk, table, booth, bay, gate, lane, court, rink, pool, corridor, wing, floor, storey, deck, compartment, cell, locker, shelf, aisle, rack, slot, parking spot, spot, parking space, space, seat, stage, screen, auditorium, section, zone, area, sector, region, district, neighborhood, neighbourhood, territory, grid, station platform, vault, chamber, gallery room, oven bay, garage bay',
+      'room, hall, classroom, ward, operating room, laboratory, lab, workshop, office, meeting room, conference room, suite, dorm, dormitory, apartment, flat, studio apartment, unit, cabin, cottage, chalet, bungalow, tent, pitch, desk, table, booth, bay, gate, lane, court, rink, pool, corridor, wing, floor, storey, deck, compartment, cell, locker, shelf, aisle, rack, slot, parking spot, spot, parking space, space, seat, stage, screen, auditorium, section, zone, area, sector, grid, station platform, vault, chamber, gallery room, oven bay, garage bay',
       [
         own('code', code('?-####-?')),
         own('size_class', oneOf({ small: 34, medium: 46, large: 20 })),
@@ -197,8 +197,25 @@ export const place: Archetype = {
       [...address, 'postal code', 'phone', own('capacity', whole(10, 90_000, lognormal(240, 1))), 'opened on'],
       { role: 'site' },
     ),
+    family('city, capital, town, village, municipality', ['region', 'country', 'latitude', 'longitude', 'population'], {
+      role: 'site',
+      without: ['status'],
+    }),
     family(
-      'store, shop, branch, outlet, location, site, bakery, brewery, distillery, restaurant, cafe, bar, pub, kitchen, boutique, kiosk, supermarket, market, mall, showroom, dealership, garage, laundromat, parking lot, gas station, fuel station, charging station, station, stop, bus stop, studio, office building, building, property, house, villa, home, listing, campus, headquarter, center, centre, facility, premise, data center, colony site, outpost, country, city, capital, town, village, county, state, province, municipality, street, road, bridge, tunnel',
+      'region, district, territory, neighborhood, neighbourhood',
+      [own('code', code('??-##')), own('area_km2', whole(2, 90_000, lognormal(900, 1.2))), 'population'],
+      { role: 'site', without: ['status'] },
+    ),
+    family(
+      'country, nation',
+      [
+        own('population', whole(300_000, 1_450_000_000, lognormal(17_000_000, 1.4))),
+        own('area_km2', whole(300, 17_000_000, lognormal(230_000, 1.3))),
+      ],
+      { role: 'site', without: ['status'] },
+    ),
+    family(
+      'store, shop, branch, outlet, location, site, bakery, brewery, distillery, restaurant, cafe, bar, pub, kitchen, boutique, kiosk, supermarket, market, mall, showroom, dealership, garage, laundromat, parking lot, gas station, fuel station, charging station, station, stop, bus stop, studio, office building, building, property, house, villa, home, listing, campus, headquarter, center, centre, facility, premise, data center, colony site, outpost, county, state, province, street, road, bridge, tunnel',
       [...address, 'latitude', 'longitude', 'opened on'],
       { role: 'site' },
     ),
