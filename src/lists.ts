@@ -14,3 +14,15 @@ export function onlyOf<Element>(list: readonly Element[]): Element | null {
 export function integersFrom(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
+
+/** The elements of a list by their keys, both in the order of the list. */
+export function groupedBy<Element, Key>(list: Iterable<Element>, keyOf: (element: Element) => Key): Map<Key, Element[]> {
+  const groups = new Map<Key, Element[]>()
+  for (const element of list) {
+    const key = keyOf(element)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [element])
+    else group.push(element)
+  }
+  return groups
+}

@@ -5,7 +5,7 @@ import { andWords, equalSigns } from '../lexicon/connectives.ts'
 import { articles, definites, determiners } from '../lexicon/determiners.ts'
 import { finiteBeing, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, oneOf, skip, skipBack, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, oneOf, skip, skipBack, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { isDone } from '../words/is-done.ts'
@@ -107,7 +107,7 @@ function behindState(tokens: readonly Token[], at: number, free: number): Readin
   for (let verb = at - 1; verb > Math.max(free, at - mostState); verb--) {
     if (!isOneOf(tokens, verb, finiteBeing)) continue
     const of = nounBefore(tokens, verb, free)
-    const what = tokens.slice(verb + 1, at).map(({ text }) => text)
+    const what = textsOf(tokens, verb + 1, at)
     // Other rows may have another share: "web orders are returned in 15% of cases, store orders in 4%".
     if (of === null || of.words.length > 1 || what.length === 0) return null
     const first = skipBack(tokens, verb - of.words.length, free, determiners, 1)

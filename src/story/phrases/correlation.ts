@@ -1,7 +1,7 @@
 import { articles } from '../lexicon/determiners.ts'
 import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, readingOf, skip, skipBack, textAt, textsOf, valueOf } from '../reader/index.ts'
+import { isOneOf, readingOf, skip, skipBack, textAt, textsOf, valueOf, hasOneOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounOf } from '../words/nouns.ts'
@@ -127,7 +127,7 @@ function dependent(tokens: readonly Token[], at: number, free: number): Reading 
 }
 
 function isCorrelation(tokens: readonly Token[], at: number, next: number): boolean {
-  return tokens.slice(at, next).some(({ text }) => coefficients.has(text))
+  return hasOneOf(tokens, at, next, coefficients)
 }
 
 /** "Price is strongly correlated with size, r = 0.8". */

@@ -5,6 +5,7 @@ import { plain } from '../places/place-index.ts'
 import { spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
+import { groupedBy } from '../../lists.ts'
 
 interface IdName {
   readonly words: readonly string[]
@@ -93,14 +94,8 @@ function nameOf(name: string, country: string | null): IdName {
 
 /** The longest name first. */
 function byFirstWord(all: readonly IdName[]): ReadonlyMap<string, readonly IdName[]> {
-  const found = new Map<string, IdName[]>()
-  for (const name of all.toSorted((a, b) => b.words.length - a.words.length)) {
-    const [first = ''] = name.words
-    const others = found.get(first)
-    if (others === undefined) found.set(first, [name])
-    else others.push(name)
-  }
-  return found
+  const longestFirst = all.toSorted((a, b) => b.words.length - a.words.length)
+  return groupedBy(longestFirst, ({ words: [first = ''] }) => first)
 }
 
 function isWord(token: Token | undefined, word: string, isCapital: boolean): boolean {

@@ -3,7 +3,7 @@ import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { purposes, shows, weakPurposes } from '../lexicon/purpose-words.ts'
 import { isStateWord } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, oneOf, skip, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, skip, textAt, hasOneOf } from '../reader/index.ts'
 import { isNumberAt } from '../amounts/quantity.ts'
 import { isVerbAt } from '../words/is-verb-at.ts'
 import { isNounWord } from '../words/nouns.ts'
@@ -53,7 +53,7 @@ function isNarrated(tokens: readonly Token[], at: number): boolean {
   if (isOneOf(tokens, next, doing)) return true
   if (!/^(?:have|got)$/.test(textAt(tokens, next)) || !articles.test(textAt(tokens, next + 1))) return false
   const end = sceneEnd(tokens, next)
-  return tokens.slice(next + 2, Math.min(end, next + 2 + mostBetween)).some(({ text }) => occasions.has(text))
+  return hasOneOf(tokens, next + 2, Math.min(end, next + 2 + mostBetween), occasions)
 }
 
 /** "As a founder of a start-up | I show investors". */

@@ -5,7 +5,7 @@ import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounOf, readNoun } from '../../words/nouns.ts'
-import { singularOf } from '../../words/words.ts'
+import { singularOf, withSingularHead } from '../../words/words.ts'
 import { readSaidValues } from '../readers/said-values.ts'
 import { isValueNoun } from '../readers/value-nouns.ts'
 import { areColumns, valuesReading, tellsPlaces } from '../readers/values-reading.ts'
@@ -38,7 +38,7 @@ function slashed(tokens: readonly Token[], text: string, at: number): AttributeR
   const lengths = [2, 1].filter((length) => length <= most)
   const noun = lengths.map((length) => nounOf(tokens, next, next + length)).find((each) => isColumnOfValues(each, isNamed))
   if (noun === undefined) return null
-  const column = { ...noun, words: [...noun.words.slice(0, -1), singularOf(noun.words.at(-1) ?? '')] }
+  const column = { ...noun, words: withSingularHead(noun.words) }
   return valuesReading(tokens, column, at, { values, shares: null, next: next + noun.words.length })
 }
 

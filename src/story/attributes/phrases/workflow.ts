@@ -1,6 +1,6 @@
 import { articles } from '../../lexicon/determiners.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt, hasOneOf } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { nounBefore, readNoun } from '../../words/nouns.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
@@ -64,7 +64,7 @@ function statesAt(tokens: readonly Token[], at: number, text: string): States | 
 }
 
 function hasArrow(tokens: readonly Token[], first: number, next: number): boolean {
-  return tokens.slice(first, next).some(({ text }) => arrows.has(text))
+  return hasOneOf(tokens, first, next, arrows)
 }
 
 /** "Open | to in progress | to closed". Null for fewer than three states. */

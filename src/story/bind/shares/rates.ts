@@ -16,7 +16,7 @@ import { boundOfOthers, ofNoColumn, ofNoRow, wholesOf } from './unlike-wholes.ts
 import { isShown } from '../tables/is-shown.ts'
 import { tableNamed } from '../tables/references.ts'
 import { type Bound, columnPointer } from '../note.ts'
-import { sumOf } from '../../../lists.ts'
+import { sumOf, groupedBy } from '../../../lists.ts'
 
 interface Meant {
   readonly fact: RateFact
@@ -173,17 +173,6 @@ function withShareOfRows(fact: RateFact, target: FoundRate | null, schema: Schem
 
 function byColumn(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]> {
   return groupedBy(meant, ({ target }) => `${target.table}.${target.column}`)
-}
-
-function groupedBy(meant: readonly Meant[], keyOf: (each: Meant) => string): ReadonlyMap<string, readonly Meant[]> {
-  const groups = new Map<string, Meant[]>()
-  for (const each of meant) {
-    const key = keyOf(each)
-    const own = groups.get(key)
-    if (own === undefined) groups.set(key, [each])
-    else own.push(each)
-  }
-  return groups
 }
 
 /** Whether shares can be set in a column: another fact may have made it follow from others. */

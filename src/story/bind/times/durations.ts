@@ -19,14 +19,11 @@ import { inDays as daysOf } from '../values/in-days.ts'
 import { inUnitOf } from '../values/in-unit-of.ts'
 import { cutOff } from './cut-off.ts'
 import { todayNote, todayOf } from './today.ts'
+import { groupedBy } from '../../../lists.ts'
 
 /** Binds statements about how long rows last: "delivery takes 1 to 3 days", "stays of 3 nights on average". */
 export function setDurations(binding: Binding): void {
-  const groups = new Map<string, SaidDuration[]>()
-  for (const duration of binding.durations) {
-    const path = `${duration.table}.${duration.column}`
-    groups.set(path, [...(groups.get(path) ?? []), duration])
-  }
+  const groups = groupedBy(binding.durations, ({ table, column }) => `${table}.${column}`)
   for (const durations of groups.values()) {
     const facts = durations.map(({ fact }) => fact)
     const reason = setDuration(binding, durations[0] as SaidDuration, facts)
