@@ -12,6 +12,7 @@ import { isDone } from '../words/is-done.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import { isBeing, readPredicate } from '../words/predicate.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const chances = wordSet('chance chances probability likelihood odds')
 /** Nouns for a share of the rows of what is behind them. */
@@ -36,41 +37,30 @@ export const chance: Phrase = {
   precedence: 68,
   description: 'A share of the rows, said as a chance, a probability or a percentage of them.',
   examples: [
-    {
-      story: 'each lamp has a 20% chance of being broken',
-      facts: [
-        {
-          text: 'lamp has a 20% chance of being broken',
-          type: 'rate',
-          share: 0.2,
-          what: ['broken'],
-          of: { words: ['lamp'] },
-        },
-      ],
-    },
-    {
-      story: 'there is a 5% chance that an order is returned',
-      facts: [
-        { text: 'there is a 5% chance that an order is returned', type: 'rate', share: 0.05, what: ['returned'], of: { words: ['order'] } },
-      ],
-    },
-    {
-      story: 'the probability that a ticket is escalated is 12%',
-      facts: [{ text: 'probability that a ticket is escalated is 12%', type: 'rate', share: 0.12, what: ['escalated'] }],
-    },
-    {
-      story: 'the percentage of broken lamps is 20%',
-      facts: [{ text: 'percentage of broken lamps is 20%', type: 'rate', share: 0.2, what: ['broken', 'lamps'], of: null }],
-    },
-    {
-      story: 'a lamp is broken with probability 0.2',
-      facts: [{ text: 'a lamp is broken with probability 0.2', type: 'rate', share: 0.2, what: ['broken'], of: { words: ['lamp'] } }],
-    },
-    {
-      story: 'lamps are broken in 20% of cases',
-      facts: [{ text: 'lamps are broken in 20% of cases', type: 'rate', share: 0.2, what: ['broken'], of: { words: ['lamps'] } }],
-    },
-    { story: 'probability: 20%', facts: [] },
+    example('each lamp has a 20% chance of being broken', {
+      text: 'lamp has a 20% chance of being broken',
+      type: 'rate',
+      share: 0.2,
+      what: ['broken'],
+      of: aNoun('lamp'),
+    }),
+    example('there is a 5% chance that an order is returned', { type: 'rate', share: 0.05, what: ['returned'], of: aNoun('order') }),
+    example('the probability that a ticket is escalated is 12%', {
+      text: 'probability that a ticket is escalated is 12%',
+      type: 'rate',
+      share: 0.12,
+      what: ['escalated'],
+    }),
+    example('the percentage of broken lamps is 20%', {
+      text: 'percentage of broken lamps is 20%',
+      type: 'rate',
+      share: 0.2,
+      what: ['broken', 'lamps'],
+      of: null,
+    }),
+    example('a lamp is broken with probability 0.2', { type: 'rate', share: 0.2, what: ['broken'], of: aNoun('lamp') }),
+    example('lamps are broken in 20% of cases', { type: 'rate', share: 0.2, what: ['broken'], of: aNoun('lamps') }),
+    example('probability: 20%'),
   ],
   startsAt: (token) => canStartAmount(token) || chances.has(token.text) || parts.has(token.text) || /^(?:with|in)$/.test(token.text),
   read: (tokens, at, free) => {

@@ -7,6 +7,7 @@ import type { Noun } from '../words/noun.ts'
 import { nounOf } from '../words/nouns.ts'
 import { columnAt, sideBefore, numberAt, type CorrelatedSide } from './correlated-sides.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 /** The sign of a correlation by its verb. */
 const relating = valueOf([
@@ -38,76 +39,37 @@ export const correlation: Phrase = {
   precedence: 205,
   description: 'Two numeric columns of a table are correlated. The coefficient is the rank correlation (Spearman).',
   examples: [
-    {
-      story: 'price is correlated with size (0.8)',
-      facts: [
-        {
-          text: 'price is correlated with size (0.8)',
-          type: 'correlation',
-          columns: [{ words: ['price'] }, { words: ['size'] }],
-          coefficient: 0.8,
-        },
-      ],
-    },
-    {
-      story: 'salary and experience are strongly correlated',
-      facts: [
-        {
-          text: 'salary and experience are strongly correlated',
-          type: 'correlation',
-          columns: [{ words: ['salary'] }, { words: ['experience'] }],
-          coefficient: 0.85,
-          isDefault: true,
-        },
-      ],
-    },
-    {
-      story: 'a correlation of -0.6 between mileage and price',
-      facts: [
-        {
-          text: 'correlation of -0.6 between mileage and price',
-          type: 'correlation',
-          columns: [{ words: ['mileage'] }, { words: ['price'] }],
-          coefficient: -0.6,
-        },
-      ],
-    },
-    {
-      story: 'price falls with mileage',
-      facts: [
-        {
-          text: 'price falls with mileage',
-          type: 'correlation',
-          columns: [{ words: ['price'] }, { words: ['mileage'] }],
-          coefficient: -0.7,
-          isDefault: true,
-        },
-      ],
-    },
-    {
-      story: 'price depends on area with a correlation of about 0.8',
-      facts: [
-        {
-          text: 'price depends on area with a correlation of about 0.8',
-          type: 'correlation',
-          columns: [{ words: ['price'] }, { words: ['area'] }],
-          coefficient: 0.8,
-        },
-      ],
-    },
-    {
-      story: 'price goes down as mileage goes up (-0.6)',
-      facts: [
-        {
-          text: 'price goes down as mileage goes up (-0.6)',
-          type: 'correlation',
-          columns: [{ words: ['price'] }, { words: ['mileage'] }],
-          coefficient: -0.6,
-        },
-      ],
-    },
-    { story: 'the price depends on the season', facts: [] },
-    { story: 'there is a strong correlation', facts: [] },
+    example('price is correlated with size (0.8)', { type: 'correlation', columns: [aNoun('price'), aNoun('size')], coefficient: 0.8 }),
+    example('salary and experience are strongly correlated', {
+      type: 'correlation',
+      columns: [aNoun('salary'), aNoun('experience')],
+      coefficient: 0.85,
+      isDefault: true,
+    }),
+    example('a correlation of -0.6 between mileage and price', {
+      text: 'correlation of -0.6 between mileage and price',
+      type: 'correlation',
+      columns: [aNoun('mileage'), aNoun('price')],
+      coefficient: -0.6,
+    }),
+    example('price falls with mileage', {
+      type: 'correlation',
+      columns: [aNoun('price'), aNoun('mileage')],
+      coefficient: -0.7,
+      isDefault: true,
+    }),
+    example('price depends on area with a correlation of about 0.8', {
+      type: 'correlation',
+      columns: [aNoun('price'), aNoun('area')],
+      coefficient: 0.8,
+    }),
+    example('price goes down as mileage goes up (-0.6)', {
+      type: 'correlation',
+      columns: [aNoun('price'), aNoun('mileage')],
+      coefficient: -0.6,
+    }),
+    example('the price depends on the season'),
+    example('there is a strong correlation'),
   ],
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free) => (depending.has(textAt(tokens, at)) ? dependent(tokens, at, free) : related(tokens, at, free)),

@@ -12,6 +12,7 @@ import { readNoun } from '../words/nouns.ts'
 import { sidesOfName } from '../words/sides-of-name.ts'
 import { manyToManyBehind } from './many-to-many.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const before = wordSet(articles, 'as is :')
 const mostBefore = 2
@@ -31,39 +32,25 @@ export const joinTable: Phrase = {
   precedence: 165,
   description: 'A table holds the relation of two others, each row of which has several of the other.',
   examples: [
-    {
-      story: 'post_tags as a join table',
-      facts: [
-        {
-          text: 'post_tags as a join table',
-          type: 'relation',
-          parent: { words: ['posts'] },
-          child: { words: ['tags'] },
-          sides: 'many',
-          through: { words: ['post', 'tags'], name: 'post_tags' },
-        },
-      ],
-    },
-    { story: 'a post_tags join table', facts: [{ text: 'post_tags join table', type: 'relation', sides: 'many' }] },
-    {
-      story: 'a junction table team_players with shirt_number and joined_on',
-      facts: [
-        { text: 'junction table team_players', type: 'relation', parent: { words: ['teams'] }, child: { words: ['players'] } },
-        { text: 'with shirt_number and joined_on', type: 'columns', noun: { words: ['team', 'players'] } },
-      ],
-    },
-    {
-      story: 'join table enrolled_in between students and courses',
-      facts: [
-        {
-          text: 'join table enrolled_in between students and courses',
-          type: 'relation',
-          parent: { words: ['students'] },
-          child: { words: ['courses'] },
-        },
-      ],
-    },
-    { story: 'members join the table', facts: [] },
+    example('post_tags as a join table', {
+      type: 'relation',
+      parent: aNoun('posts'),
+      child: aNoun('tags'),
+      sides: 'many',
+      through: { words: ['post', 'tags'], name: 'post_tags' },
+    }),
+    example('a post_tags join table', { text: 'post_tags join table', type: 'relation', sides: 'many' }),
+    example(
+      'a junction table team_players with shirt_number and joined_on',
+      { text: 'junction table team_players', type: 'relation', parent: aNoun('teams'), child: aNoun('players') },
+      { text: 'with shirt_number and joined_on', type: 'columns', noun: aNoun('team players') },
+    ),
+    example('join table enrolled_in between students and courses', {
+      type: 'relation',
+      parent: aNoun('students'),
+      child: aNoun('courses'),
+    }),
+    example('members join the table'),
   ],
   startsAt: ({ text }) => linkingWords.has(text),
   read: (tokens, at, free) => {
