@@ -1,6 +1,7 @@
 import type { Vector } from '../vector.ts'
 import { batchRows } from './batch-rows.ts'
-import { type Keeping, KeptColumn } from './kept-column.ts'
+import { KeptColumn } from './kept-column.ts'
+import type { Keeping } from './kept-forms.ts'
 import type { KnownCells } from './known-cells.ts'
 import type { Scratch } from './scratch.ts'
 

@@ -4,7 +4,7 @@ import { rangeWords } from '../lexicon/connectives.ts'
 import { type Period } from '../lexicon/units.ts'
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { kindAt, skip, textAt } from '../reader/index.ts'
+import { kindAt, skip, textAt, hasOneOf } from '../reader/index.ts'
 import type { Anchor } from '../facts/amount-facts.ts'
 import { everyOf, readSaidAmount, type SaidAmount } from './said-amount.ts'
 import { currencyOfCode, currencyOfDollar, currencyOfSign } from '../lexicon/currencies.ts'
@@ -71,7 +71,7 @@ export function readAnchors(tokens: readonly Token[], at: number): { readonly an
     if (found === null || place === null) break
     const before = anchors[0]
     if (before !== undefined && !continuesAnchors(before, found, anchors)) break
-    isChange ||= anchors.length > 0 && tokens.slice(next, place).some(({ text }) => changing.has(text))
+    isChange ||= anchors.length > 0 && hasOneOf(tokens, next, place, changing)
     anchors.push(found)
   }
   return { anchors, isChange }

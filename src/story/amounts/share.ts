@@ -11,6 +11,7 @@ import { partWords } from '../words/part-words.ts'
 import { readQuantity } from './quantity.ts'
 import type { Token } from '../tokens/token.ts'
 import { scaled } from '../tokens/tokens.ts'
+import { isYear } from '../times/is-year.ts'
 
 /** A share, and the token after it. */
 export interface Share {
@@ -94,8 +95,7 @@ function oneIn(tokens: readonly Token[], { value, next }: From): Share | null {
   const isOut = hasWords(tokens, next, 'out of')
   const of = isOut || textAt(tokens, next) === 'in' ? readQuantity(tokens, next + (isOut ? 2 : 1)) : null
   if (of === null || !Number.isInteger(value) || !Number.isInteger(of.value)) return null
-  const isYear = of.value >= 1900 && of.value <= 2100
-  return value > 0 && value < of.value && value <= 100 && !isYear ? { share: value / of.value, next: of.next } : null
+  return value > 0 && value < of.value && value <= 100 && !isYear(of.value) ? { share: value / of.value, next: of.next } : null
 }
 
 function isShareBefore(tokens: readonly Token[], at: number): boolean {

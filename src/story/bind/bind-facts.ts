@@ -10,7 +10,7 @@ import { findTable } from '../find/find-table.ts'
 import { type SaidMean, setAttributes, tellOverruled } from './values/attributes.ts'
 import { type BoundCounts, bindCounts, type Wanted } from './counts/bind-counts.ts'
 import { Binding, type FactBound } from './binding.ts'
-import { bindPlaces, placeOf } from './places/bind-places.ts'
+import { bindPlaces, saidPlaces } from './places/bind-places.ts'
 import { withCalendarParts } from './columns/calendar-parts.ts'
 import { withFunnelNumbers } from './columns/with-funnel-numbers.ts'
 import { withoutOtherYears } from './columns/without-other-years.ts'
@@ -140,7 +140,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   binding.each('series', setSeries)
   bindColumns(binding)
   bindPlaces(binding, tokens, counts)
-  bindCurrency(binding, placeOf(binding))
+  bindCurrency(binding, saidPlaces(binding))
   binding.each('national_id', (schema, fact) => setNationalIds(schema, binding.domain, fact))
   const means = setAttributes(binding)
   binding.schema = withTimesOfStates(binding.schema)
@@ -177,8 +177,8 @@ function isOverall(binding: Binding, said: Fact): boolean {
 }
 
 /**
- * Binds shares, and facts that are shares in other words: a part of a count, "no returns" for a value, "20% surge" for rows that can have
- * one. @param isAgain whether they were bound before, for other numbers of rows
+ * Binds shares, and facts with the effect of a share: a part of a count, "no returns" for a value, "20% surge" for rows that can have one.
+ * @param isAgain whether they were bound before, for other numbers of rows
  */
 function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): void {
   const { domain } = binding

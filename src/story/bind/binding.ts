@@ -12,7 +12,7 @@ export type FactBound = Omit<Bound, 'schema'>
 type FactOf<Type extends Fact['type']> = Extract<Fact, { readonly type: Type }>
 
 /** A statement about how long the rows of a table last. */
-export interface Duration {
+export interface SaidDuration {
   readonly fact: AttributeFact
   readonly table: string
   /** The time at its end, or its numbers. */
@@ -30,7 +30,7 @@ export class Binding {
   /** By table: the names of its rows that the story gives, in order. */
   readonly named = new Map<string, readonly string[]>()
   /** Durations that depend on times. They are set behind the times. */
-  readonly durations: Duration[] = []
+  readonly durations: SaidDuration[] = []
   domain: Domain
   schema: Schema
 

@@ -28,6 +28,7 @@ import type { FactBound } from './binding.ts'
 import { limited } from './limited.ts'
 import { singleOf } from './single-of.ts'
 import { isDirt } from './values/is-dirt.ts'
+import { groupedBy } from '../../lists.ts'
 
 /** Types of facts that set something for all rows of a table. */
 const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'shape', 'place'])
@@ -115,14 +116,8 @@ function partOf(fact: Fact, values: ReadonlySet<string>): string | null {
 }
 
 function attributesByColumn(facts: readonly Fact[]): ReadonlyMap<Noun, readonly Fact[]> {
-  const found = new Map<Noun, Fact[]>()
-  for (const fact of facts) {
-    if (fact.type !== 'attribute' || fact.column === null) continue
-    const own = found.get(fact.column)
-    if (own === undefined) found.set(fact.column, [fact])
-    else own.push(fact)
-  }
-  return found
+  const groups = groupedBy(facts, (fact) => (fact.type === 'attribute' ? fact.column : null))
+  return new Map([...groups].flatMap(([column, own]) => (column === null ? [] : [[column, own]])))
 }
 
 interface Story {

@@ -9,6 +9,7 @@ import { claimedRows } from './amounts/claimed-rows.ts'
 import { sizeHolds } from './amounts/size-holds.ts'
 import { tableNamed } from './tables/references.ts'
 import { countRows } from './tables/row-counts.ts'
+import { sumOf } from '../../lists.ts'
 
 /** Tolerance between a said share and that of the column. */
 const nearly = 1e-4
@@ -67,7 +68,7 @@ function mayBeBusier(claim: ClaimOf<'busier'>, schema: Schema): boolean {
   const [busy, others] = [true, false].map((isSaid) =>
     months.filter(({ period }) => times.includes(Number(period.slice(5))) === isSaid).map(({ share }) => share),
   )
-  const mean = (shares: readonly number[] = []): number => shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
+  const mean = (shares: readonly number[] = []): number => sumOf(shares) / Math.max(1, shares.length)
   return mean(busy) > mean(others)
 }
 

@@ -2,7 +2,7 @@ import { shareInPlace } from '../facts/reasons.ts'
 import type { Fact } from '../facts/fact.ts'
 import { sentenceEnds } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf } from '../reader/index.ts'
+import { isOneOf, hasOneOf } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 
@@ -34,5 +34,5 @@ function isOpening(place: Fact, share: Fact, tokens: readonly Token[]): boolean 
 }
 
 function isSameSentence(tokens: readonly Token[], from: number, to: number): boolean {
-  return !tokens.slice(firstFrom(tokens, from), firstFrom(tokens, to)).some(({ text }) => sentenceEnds.has(text))
+  return !hasOneOf(tokens, firstFrom(tokens, from), firstFrom(tokens, to), sentenceEnds)
 }

@@ -30,12 +30,12 @@ import { type Best, soldBy, withinBusiness } from './within-business.ts'
 import { withPairs } from './with-pairs.ts'
 import { withWrittenTimes } from './with-written-times.ts'
 import { termWords } from '../words/term-words.ts'
-import { type Corrected, withoutTypos } from './typos.ts'
+import { type CorrectedStory, withoutTypos } from './typos.ts'
 import { singularOf } from '../words/words.ts'
 import { primaryTable } from '../bind/tables/primary-table.ts'
 
 /** The domain that was chosen for a story, and the story with its typos corrected. */
-export interface ChosenDomain extends Corrected, Meant {
+export interface ChosenDomain extends CorrectedStory, Meant {
   readonly domain: Domain
   /** The score that the words of the story give it; 0 for a composed domain. */
   readonly score: number

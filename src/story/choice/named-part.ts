@@ -13,8 +13,8 @@ import type { Intent } from '../read-story.ts'
 import { singularOf } from '../words/words.ts'
 
 /**
- * Reduces a domain to the part that a story is about, if it names tables but no business: the named tables, those of its shares and
- * amounts, those that relate them, and those that their keys refer to.
+ * Reduces a domain to the tables that a story is about. Applies to a story that names tables but no business. The result has the named
+ * tables, the tables of its shares and amounts, the tables that relate them, and the tables that their keys refer to.
  * @param terms the tables that single words of the story name
  */
 export function namedPart(domain: Domain, story: Pick<Intent, 'tokens' | 'facts'>, terms: readonly string[]): Domain {

@@ -5,7 +5,7 @@ import { findTable } from '../find/find-table.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Intent } from '../read-story.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, textAt, hasOneOf } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { within } from '../tokens/within.ts'
 import { compounds } from '../lexicon/compounds.ts'
@@ -177,7 +177,7 @@ function isOther(tokens: readonly Token[], at: number): boolean {
   if (before === undefined) return false
   // "A blood bank has 400 donors and 900 donations".
   const from = word.startsWith('don') ? Math.max(0, at - mostBefore) : at - 1
-  return tokens.slice(Math.max(0, from), at).some(({ text }) => before.has(text))
+  return hasOneOf(tokens, Math.max(0, from), at, before)
 }
 
 /** Whether "records" means rows: "patient records". */

@@ -1,3 +1,4 @@
+import { sumOf } from '../../lists.ts'
 /** Bonus for each table beyond the first. */
 const moreTables = 0.25
 
@@ -16,7 +17,7 @@ export function scoreOfTerms(terms: readonly ScoredTerm[]): number {
     if (table === null) score += points
     else tables.set(table, Math.max(tables.get(table) ?? 0, points))
   }
-  const nouns = [...tables.values()].reduce((sum, own) => sum + own, 0)
+  const nouns = sumOf(tables.values())
   // Rounded, so that the order of summation does not matter.
   return Number((score + nouns * (1 + moreTables * Math.max(0, tables.size - 1))).toFixed(6))
 }

@@ -14,7 +14,7 @@ import { singularOf } from '../words/words.ts'
 const shortest = 6
 
 /** A story with corrected nouns, and for each corrected fact a sentence that says so. */
-export interface Corrected {
+export interface CorrectedStory {
   readonly intent: Intent
   readonly reasons: ReadonlyMap<Fact, string>
 }
@@ -23,7 +23,7 @@ export interface Corrected {
  * Corrects a counted noun that names no table and differs from a word of the domain by one letter or by two swapped letters: "150
  * employes". Words of any domain, and nouns with a known meaning, stay as they are.
  */
-export function withoutTypos(intent: Intent, domain: Domain): Corrected {
+export function withoutTypos(intent: Intent, domain: Domain): CorrectedStory {
   const reasons = new Map<Fact, string>()
   const facts = intent.facts.map((fact): Fact => {
     if (fact.type !== 'count') return fact

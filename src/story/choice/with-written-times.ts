@@ -9,8 +9,8 @@ const created = /\b(?:created|inserted)_at\b/
 const updated = /\b(?:updated|modified|changed)_at\b/
 
 /**
- * Gives the only table that is composed the times that the story writes as identifiers: the time at which its rows begin is "created_at",
- * and "updated_at" follows it.
+ * Adds the times that the story writes as identifiers to the only composed table: "created_at" becomes the time at which its rows begin,
+ * and "updated_at" is after it.
  */
 export function withWrittenTimes(domain: Domain, { text }: Pick<Intent, 'text'>): Domain {
   const [to, later] = [created.exec(text)?.[0], updated.exec(text)?.[0]]

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { dependsOn, keyOf, type Link, type TablePlan } from './table-plan.ts'
+import { dependsOn, keyNameOf, type Link, type TablePlan } from './table-plan.ts'
 
 /** A reference without further statements. */
 export const plain = { owned: null, ratio: null, isDistinct: false } as const
@@ -16,7 +16,7 @@ export function addLink(child: TablePlan, link: Link): void {
 
 /** Whether an existing table may get a key to another table: one that is new, under a name that is free. */
 function isNew({ columns }: TableSchema, parent: TablePlan): boolean {
-  return parent.existing === null && columns.every(({ name }) => name !== keyOf(parent))
+  return parent.existing === null && columns.every(({ name }) => name !== keyNameOf(parent))
 }
 
 /** Whether a table has a key. A table whose columns are listed without a key has none. */

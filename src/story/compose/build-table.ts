@@ -4,7 +4,7 @@ import { isOrdering } from '../../time/arrival.ts'
 import type { RowsSchema } from '../../schema/rows.ts'
 import type { ArchetypeColumn } from './archetype.ts'
 import { followersOf } from './followers-of.ts'
-import { arePeople, keyOf, type Link, type TablePlan } from './table-plan.ts'
+import { arePeople, keyNameOf, type Link, type TablePlan } from './table-plan.ts'
 import { withMakers } from './with-makers.ts'
 import { withoutSecondWays } from './without-second-ways.ts'
 
@@ -29,7 +29,7 @@ export function buildTable(plan: TablePlan, rows: RowsSchema, before: Before): B
     before,
   )
   const since = owner === null ? [] : sinceColumn(plan, owner, before)
-  const first: readonly ColumnSchema[] = [{ name: keyOf(plan), kind: 'sequence' }, ...keys, ...since]
+  const first: readonly ColumnSchema[] = [{ name: keyNameOf(plan), kind: 'sequence' }, ...keys, ...since]
   const { columns, money, measures } = described(plan, first)
   const table: TableSchema = {
     name: plan.name,
@@ -38,14 +38,14 @@ export function buildTable(plan: TablePlan, rows: RowsSchema, before: Before): B
       columns.map((column) => existing(column, columns, plan, before, owner)),
       before,
     ),
-    primary_key: keyOf(plan),
+    primary_key: keyNameOf(plan),
     ...uniquePair(plan, owner),
   }
   return { table, money, measures: owner === null && isOrdered(columns) ? measures : [] }
 }
 
 function keyColumn(plan: TablePlan, { parent, isDistinct }: Link, owner: string | null): ColumnSchema {
-  const name = keyOf(parent)
+  const name = keyNameOf(parent)
   if (parent.name === owner) return { name, kind: 'owner_key', table: parent.name }
   const { archetype, family } = parent.kind
   const isPopular = plan.count === null && !isDistinct && archetype.rank > 2 && family?.role !== 'staff'
@@ -63,7 +63,7 @@ function uniquePair({ links }: TablePlan, owner: string | null): Pick<TableSchem
   const by = links.find(({ parent }) => parent.name === owner)
   // If there are fewer rows to choose from than each takes, some are taken twice.
   if (taken === undefined || by === undefined || (taken.parent.count ?? Infinity) < (by.owned?.max ?? 0)) return {}
-  return { unique: [[keyOf(by.parent), keyOf(taken.parent)]] }
+  return { unique: [[keyNameOf(by.parent), keyNameOf(taken.parent)]] }
 }
 
 /** The start of the row's owner, before which the row does not start. For an owner without a time, a day in the past. */
@@ -71,7 +71,7 @@ function sinceColumn(plan: TablePlan, owner: string, before: Before): readonly C
   const link = plan.links.find(({ parent }) => parent.name === owner)
   const column = before.get(owner)?.columns.find(isOrdering)
   if (link === undefined || column === undefined) return [{ name: 'since', kind: 'birth_date', min_age: 1, max_age: 3, hidden: true }]
-  return [{ name: 'since', kind: 'lookup', through: keyOf(link.parent), column: column.name, hidden: true }]
+  return [{ name: 'since', kind: 'lookup', through: keyNameOf(link.parent), column: column.name, hidden: true }]
 }
 
 function described(
@@ -83,7 +83,7 @@ function described(
   const isOwn = (column: ArchetypeColumn): boolean => special.some((each) => typeof each !== 'string' && each.name === nameOf(column))
   const isBySomebody = plan.links.some(({ parent }) => arePeople(parent))
   // Where channels are a table, no channel is a text.
-  const asKeys = plan.links.map(({ parent }) => keyOf(parent).replace(/_id$/, ''))
+  const asKeys = plan.links.map(({ parent }) => keyNameOf(parent).replace(/_id$/, ''))
   const ofParents = plan.links.flatMap(({ parent }) => placesOfRows.get(parent.singular) ?? [])
   const left = [...(family?.without ?? []), ...(isBySomebody ? makers : []), ...asKeys, ...ofParents]
   const bodies = [...archetype.columns, ...special].flatMap((each) => (typeof each === 'string' ? [] : [{ name: each.name, ...each.body }]))

@@ -29,7 +29,7 @@ import { impliedCandidates } from './implied-candidates.ts'
 import { isEnglish } from './is-english.ts'
 import { listedNouns } from './listed-nouns.ts'
 import { isCalendarWord, keptWords, mayBePlural, mayBeTable } from './noun-words.ts'
-import { nounsOf } from './nouns-of-fact.ts'
+import { nounsOfFact } from './nouns-of-fact.ts'
 import { saidValues } from './said-values.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
@@ -89,7 +89,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
     })
   }
   for (const fact of withoutOnes(intent.facts)) {
-    for (const { noun, count, isSaid } of nounsOf(fact))
+    for (const { noun, count, isSaid } of nounsOfFact(fact))
       if (isReal(noun) && (isSaid || !isMeasured(intent.tokens, noun))) add(noun, count, isSaid, fact)
   }
   const stars = starNouns(intent.tokens)
@@ -134,7 +134,7 @@ function tellsEach(fact: Fact | null): boolean {
 function openNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] {
   if (!isEnglish(intent.tokens)) return []
   const names = namedMembers(intent.tokens)
-  const told = new Set(intent.facts.flatMap((fact) => nounsOf(fact).map(({ noun }) => noun.start)))
+  const told = new Set(intent.facts.flatMap((fact) => nounsOfFact(fact).map(({ noun }) => noun.start)))
   return listedNouns(intent, counted).filter(
     (noun) =>
       !told.has(noun.start) &&

@@ -68,7 +68,7 @@ export function classifyAmong(
   words: readonly string[],
   others: ReadonlySet<string>,
   parts: ReadonlySet<string> = new Set(),
-  wholesOf: ReadonlySet<string> = new Set(),
+  wholesOf: ReadonlySet<string>,
 ): Kind | null {
   if (words.length === 1 && lineWords.has(words[0] ?? '') && [...wholesOf].some((whole) => withLines.has(whole)))
     return classify(['order', 'item'])

@@ -28,8 +28,8 @@ export function isKnownThing(words: string): boolean {
 }
 
 /**
- * Classifies a noun in the singular: by as many of its last words as are known, else as what happens if it is a verb with a particle
- * ("fill-up"), else by its ending. Null if nothing is known.
+ * Classifies a noun in the singular. It uses the longest known run of its last words; else it takes a verb with a particle ("fill-up") for
+ * something that happens; else it uses the ending of the noun. Null if nothing is known.
  */
 export function classify(words: readonly string[]): Kind | null {
   for (let start = Math.max(0, words.length - longestHead); start < words.length; start++) {

@@ -75,7 +75,7 @@ function domainOf(tables: readonly BuiltTable[], plans: readonly TablePlan[], st
     keywords: [],
     nouns: nounsOf(plans),
     rates: [],
-    measures: measuresOf(tables, plans),
+    measures: composedMeasures(tables, plans),
     ...columnLists(tables),
     schema: { version: 1, name: 'custom', tables: tables.map(({ table }) => table) },
   }
@@ -193,7 +193,7 @@ export function columnLists(tables: readonly BuiltTable[]): Pick<Domain, 'events
 const moneyWords = ['revenue', 'sales', 'income', 'turnover', 'earnings', 'takings']
 
 /** The measures: money of sales first, then of other events, then quantities. */
-export function measuresOf(tables: readonly BuiltTable[], plans: readonly TablePlan[]): readonly Measure[] {
+export function composedMeasures(tables: readonly BuiltTable[], plans: readonly TablePlan[]): readonly Measure[] {
   const found = tables.flatMap(({ table, measures }) => {
     const plan = plans.find(({ name }) => name === table.name)
     if (plan === undefined || plan.kind.archetype.rank < 7) return []

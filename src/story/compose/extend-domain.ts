@@ -11,13 +11,13 @@ import { anyKind, classify, type Kind } from './classify.ts'
 import type { Candidate } from './candidate.ts'
 import { candidatesOf } from './candidates.ts'
 import type { BuiltTable } from './build-table.ts'
-import { builtTables, columnLists, measuresOf, nounsOf, plansOf } from './compose-domain.ts'
+import { builtTables, columnLists, composedMeasures, nounsOf, plansOf } from './compose-domain.ts'
 import { isLasting } from './is-lasting.ts'
 import { plain } from './add-link.ts'
 import { linkTables } from './link-tables.ts'
 import { isKnownHead, isOfOwnRows, mayBePlural } from './noun-words.ts'
 import { withSaidStates } from './said-states.ts'
-import { keyOf, type TablePlan, tablePlan } from './table-plan.ts'
+import { keyNameOf, type TablePlan, tablePlan } from './table-plan.ts'
 import { referredBy } from '../bind/tables/references.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 
@@ -50,7 +50,7 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
   const whole = {
     ...domain,
     nouns: { ...nounsOf(fresh), ...domain.nouns },
-    measures: [...domain.measures, ...measuresOf(tables, fresh)],
+    measures: [...domain.measures, ...composedMeasures(tables, fresh)],
     // Added tables of lasting things, such as machines, are not events if the trade has events.
     events: [...domain.events, ...lists.events.filter((name) => domain.events.length === 0 || !isLasting(name))],
     countries: [...domain.countries, ...lists.countries],
@@ -89,7 +89,7 @@ function withNewKeys(table: TableSchema, known: readonly TablePlan[], added: rea
   const all = known.find(({ name }) => name === table.name)?.links ?? []
   const links = all.filter(({ parent }) => parent.existing === null && !own.has(parent.name))
   if (links.length === 0) return table
-  const keys = links.map(({ parent }): ColumnSchema => ({ name: keyOf(parent), kind: 'foreign_key', table: parent.name }))
+  const keys = links.map(({ parent }): ColumnSchema => ({ name: keyNameOf(parent), kind: 'foreign_key', table: parent.name }))
   const place = table.columns.findLastIndex((column, index) => index === 0 || referredBy(column) !== null) + 1
   const named = table.columns.map(
     (column) => links.map(({ parent }) => nameOf(column, parent, table, added)).find((each) => each !== null) ?? column,
@@ -102,7 +102,7 @@ function nameOf(column: ColumnSchema, parent: TablePlan, { columns }: TableSchem
   if (column.kind !== 'text' || column.name !== parent.words.join('_')) return null
   const isNamed = added.some(({ table }) => table.name === parent.name && table.columns.some(({ name }) => name === 'name'))
   const isUsed = columns.some((other) => other !== column && JSON.stringify(other).includes(`"${column.name}"`))
-  return isNamed && !isUsed ? { name: column.name, kind: 'lookup', through: keyOf(parent), column: 'name' } : null
+  return isNamed && !isUsed ? { name: column.name, kind: 'lookup', through: keyNameOf(parent), column: 'name' } : null
 }
 
 /** The words that a domain knows, in the singular. */

@@ -11,7 +11,7 @@ import { linkNotes } from './link-notes.ts'
 import { linkTenants } from './link-tenants.ts'
 import { planOf } from './plan-of.ts'
 import { isOfStar, linkStar } from './star.ts'
-import { canRelate, dependsOn, arePeople, type Link, sizeOf, type TablePlan, tablePlan } from './table-plan.ts'
+import { canRelate, dependsOn, arePeople, type Link, usualSize, type TablePlan, tablePlan } from './table-plan.ts'
 import { mostParents, wantedParents } from './wants.ts'
 
 /**
@@ -74,8 +74,8 @@ function isOfOthers(table: TablePlan, facts: readonly Fact[], all: readonly Tabl
 }
 
 /**
- * Whether rows of two tables have several of each other: both sides are said, one table holds labels, or there are too few rows for one
- * each.
+ * Whether two tables are related many to many. They are if both sides are stated, if one table holds labels, or if there are too few rows
+ * for one each.
  */
 function isBothSided(fact: RelationFact, child: TablePlan, parent: TablePlan, facts: readonly Fact[], all: readonly TablePlan[]): boolean {
   if (fact.sides === undefined) return false
@@ -115,7 +115,7 @@ function someOf({ sides }: RelationFact, { count }: TablePlan): NonNullable<Link
 /** The number of rows for each row that has "some", if the story states no number; null if the usual number is enough. */
 function someEach({ isEach, sides }: RelationFact, child: TablePlan, parent: TablePlan): Link['owned'] {
   if (child.existing !== null || child.count !== null) return null
-  const usual = Math.min(mostOfEach, Math.round(sizeOf(child) / sizeOf(parent)))
+  const usual = Math.min(mostOfEach, Math.round(usualSize(child) / usualSize(parent)))
   if (isEach !== true && (sides !== 'several' || usual > 1)) return null
   const mean = usual > 1 ? usual : fewOfEach
   return { min: 1, max: 2 * mean - 1, mean: null }

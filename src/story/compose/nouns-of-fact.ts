@@ -10,7 +10,7 @@ import { tableNouns } from './table-nouns.ts'
 const businesses = wordSet('operator provider chain group network agency cooperative federation')
 
 /** The nouns of a fact that may be tables. */
-export function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: number | null; readonly isSaid: boolean }[] {
+export function nounsOfFact(fact: Fact): readonly { readonly noun: Noun; readonly count: number | null; readonly isSaid: boolean }[] {
   const said = (noun: Noun): { readonly noun: Noun; readonly count: null; readonly isSaid: boolean } => ({
     noun,
     count: null,

@@ -1,5 +1,5 @@
 import type { RowsSchema } from '../../schema/rows.ts'
-import { dependsOn, arePeople, type Link, sizeOf, type TablePlan } from './table-plan.ts'
+import { dependsOn, arePeople, type Link, usualSize, type TablePlan } from './table-plan.ts'
 
 /**
  * The `rows` of a planned table: the said number; else a number for each row of its first parent, or of the primary table.
@@ -62,15 +62,15 @@ function countedChild(
 
 /** The usual number of rows of `table` for each row of `parent`. */
 function ratioOf(table: TablePlan, parent: TablePlan): number {
-  return Number(Math.min(60, Math.max(0.01, sizeOf(table) / sizeOf(parent))).toPrecision(2))
+  return Number(Math.min(60, Math.max(0.01, usualSize(table) / usualSize(parent))).toPrecision(2))
 }
 
 /** Rows of a parent without a stated number. */
 const usualRows = 1000
 
 /**
- * The largest number of rows of a table of people: that of the rows that belong to them, if the story counts those. A blog with 20 posts
- * has no 170 authors.
+ * The most rows that a table of people can have: the counted number of rows that belong to them. A blog with 20 posts does not have 170
+ * authors.
  */
 function mostOf(table: TablePlan, tables: readonly TablePlan[]): number {
   if (!arePeople(table)) return Infinity

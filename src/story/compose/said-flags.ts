@@ -15,7 +15,7 @@ import { stateWords } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { exactMeaning } from '../meanings/exact-meaning.ts'
 import { Topics } from '../topics/topics.ts'
-import { singularOf } from '../words/words.ts'
+import { singularOf, withSingularHead } from '../words/words.ts'
 import { mayBePlural } from './noun-words.ts'
 import { type Said, saidOf, sharesOfAll } from './said-of.ts'
 import { ended, owed } from './status-words.ts'
@@ -144,7 +144,7 @@ function withNew(columns: readonly ColumnSchema[], added: readonly ColumnSchema[
 function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMade: boolean): readonly ColumnSchema[] {
   const parts = sharedColumn(list)
   if (isMade && parts.name === 'type' && list.every(isOfState)) return withStatus(columns, parts.values)
-  const values = list.map(({ words }) => [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' '))
+  const values = list.map(({ words }) => withSingularHead(words).join(' '))
   // "60% indoor" of plants is no species.
   const areNouns = list.every(({ words }) => mayBePlural(words.at(-1) ?? ''))
   const areKinds = hasKinds(columns, areNouns)

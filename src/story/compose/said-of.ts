@@ -51,7 +51,10 @@ interface Around {
   readonly domain: Domain
   readonly tokens: readonly Token[]
   readonly topics: Topics
-  /** Whether it is one of several shares that sum up to 100%: these are values, even if they could name something else. */
+  /**
+   * Whether it is one of several shares that add up to 100%. Such shares are values of one column, also where the words could mean
+   * something else.
+   */
   readonly isListed: boolean
   readonly isMade: boolean
 }

@@ -6,7 +6,7 @@ import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import { addLink, plain } from './add-link.ts'
 import type { BuiltTable } from './build-table.ts'
-import { keyOf, type TablePlan } from './table-plan.ts'
+import { keyNameOf, type TablePlan } from './table-plan.ts'
 
 const prefix = /^(?:dim|fact)$/
 
@@ -51,11 +51,11 @@ export function calendarTable(plan: TablePlan): TableSchema {
     name: plan.name,
     rows: plan.count ?? usualDays,
     columns: [
-      { name: keyOf(plan), kind: 'sequence' },
+      { name: keyNameOf(plan), kind: 'sequence' },
       { name: 'date', kind: 'regular_time', from: '2024-01-01', unit: 'days', as: 'date' },
       ...['year', 'quarter', 'month', 'month_number', 'weekday', 'is_weekend'].map((name) => ({ name, ...part })),
     ],
-    primary_key: keyOf(plan),
+    primary_key: keyNameOf(plan),
   }
 }
 

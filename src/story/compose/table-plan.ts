@@ -48,7 +48,7 @@ export function tablePlan(
 }
 
 /** The name of keys to a table: that of its key, or the name of the table with "_id" if the key has a general name. */
-export function keyOf({ existing, words }: TablePlan): string {
+export function keyNameOf({ existing, words }: TablePlan): string {
   const key = existing?.primary_key ?? existing?.columns[0]?.name
   return typeof key === 'string' && key !== 'id' && key !== 'uuid' ? key : `${words.join('_')}_id`
 }
@@ -77,7 +77,7 @@ export function canRelate(between: TablePlan, one: TablePlan, other: TablePlan):
 }
 
 /** The usual number of rows of a table, relative to others. */
-export function sizeOf({ kind: { archetype, family } }: TablePlan): number {
+export function usualSize({ kind: { archetype, family } }: TablePlan): number {
   if (family?.size !== undefined) return family.size
   if (family?.role === 'staff') return archetype.size / 6
   if (family?.role === 'part') return archetype.size * 3

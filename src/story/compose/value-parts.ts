@@ -6,7 +6,7 @@ import { partPronouns } from '../lexicon/selecting-words.ts'
 import { frequencies } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
-import { isPerPeriod, isPriced, isRated, priceVerbs } from '../segments/is-priced.ts'
+import { arePerPeriod, isPriced, isRated, priceVerbs } from '../segments/is-priced.ts'
 import { gainVerbs } from '../lexicon/verbs.ts'
 import { columnRates } from '../lexicon/share-words.ts'
 import { saysNothing } from '../segments/says-nothing.ts'
@@ -40,7 +40,7 @@ export function pricedValues({ entries }: SegmentsFact, table: string, domain: D
   const [, thing = '', other] = head.words
   const isNamed = other === undefined && findTable({ words: [thing] }, domain)?.table === table
   const isMoney = isNamed && head.said.type === 'number' && head.said.currency !== null && head.said.min !== null
-  if (!isMoney && !isPerPeriod(entries) && !isRated(entries) && !head.words.some(isPrice)) return null
+  if (!isMoney && !arePerPeriod(entries) && !isRated(entries) && !head.words.some(isPrice)) return null
   // "50 cars and 300 rentals; daily price: small 25" does not say whose price it is.
   if (!isOfTable && !isOnly && head.words.some((word) => frequencies.has(word))) return null
   const values = entries.map(({ words }) => {

@@ -125,7 +125,9 @@ function isMaker({ kind }: TablePlan): boolean {
   return kind.family?.columns?.some((column) => typeof column !== 'string' && column.name === 'years_active') === true
 }
 
-/** Adds the other things that an act refers to, unless they follow from its references, or its references from them. */
+/**
+ * Adds the other tables that an act refers to. A table is left out if it depends on a table that is already there, or the other way round.
+ */
 function addInvolved(chosen: TablePlan[], told: readonly TablePlan[], others: readonly TablePlan[]): void {
   const things = others.filter(
     ({ existing, kind }) => existing === null && (involved.has(kind.archetype.name) || kind.family?.role === 'writing'),

@@ -8,7 +8,7 @@ import { referredBy, tableNamed, withTable } from '../bind/tables/references.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import { trySchema } from '../../try-schema.ts'
-import { singularOf } from '../words/words.ts'
+import { withSingularHead } from '../words/words.ts'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/index.ts'
 import { buildTable } from './build-table.ts'
@@ -105,6 +105,6 @@ function kindOfGoods(goods: readonly string[]): Kind {
 /** The name of one of the goods: "Bread Roll". */
 function nameOf(goods: string): string {
   const words = goods.split(' ')
-  const own = [...words.slice(0, -1), singularOf(words.at(-1) ?? '')]
+  const own = withSingularHead(words)
   return own.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }

@@ -6,8 +6,9 @@ import type { Link, TablePlan } from './table-plan.ts'
 type Tables = ReadonlyMap<string, TableSchema>
 
 /**
- * Makes keys follow from other keys of the same row: the owner of a walk is the owner of its dog. Where the rows are owned by the table
- * that both ways lead to, the other key refers to rows of the same owner instead, or is left out if the engine cannot find those.
+ * Makes keys agree that lead to the same table: the owner of a walk is the owner of its dog. A key follows from another key of the row
+ * where it can. If the rows are owned by the table to which both ways lead, the other key refers to rows of the same owner. It is left out
+ * if the engine cannot find those.
  */
 export function withoutSecondWays(links: readonly Link[], keys: readonly ColumnSchema[], tables: Tables): readonly ColumnSchema[] {
   return keys.flatMap((key) => {
@@ -69,12 +70,12 @@ function ofOwner(key: Key, keys: readonly ColumnSchema[], tables: Tables): reado
   const owner = keys.find(({ kind }) => kind === 'owner_key')
   const whose = owner === undefined ? null : referredBy(owner)
   if (owner === undefined || whose === null || pathTo(whose, key.table, tables).length === 0) return [key]
-  return isOwnedBy(key.table, whose, tables) ? [{ ...key, partition_by: owner.name }] : []
+  return everyHasOne(key.table, whose, tables) ? [{ ...key, partition_by: owner.name }] : []
 }
 
 /** Whether each row of an owner has at least one row of a table, directly or through other tables. */
-function isOwnedBy(table: string, owner: string, tables: Tables): boolean {
+function everyHasOne(table: string, owner: string, tables: Tables): boolean {
   const rows = tables.get(table)?.rows
   if (typeof rows !== 'object' || rows.type !== 'owned' || rows.min === 0) return false
-  return rows.by === owner || isOwnedBy(rows.by, owner, tables)
+  return rows.by === owner || everyHasOne(rows.by, owner, tables)
 }

@@ -6,8 +6,8 @@ import type { DirtPlace } from './change.ts'
 const ownKinds = wordSet('sequence owner_key sibling_number roll_up child split recurrence lifecycle self_reference')
 
 /**
- * The columns whose value a row can copy from another row: no keys or times, no values with an exact number of rows, and nothing that reads
- * these.
+ * The columns whose values a row can copy from another row. Keys, times, columns with an exact number of rows for a value, and columns that
+ * depend on these cannot be copied.
  */
 export function copyable({ table, reads }: DirtPlace): readonly ColumnSchema[] {
   const keys = new Set(typeof table.primary_key === 'string' ? [table.primary_key] : (table.primary_key ?? []))

@@ -1,6 +1,6 @@
 /**
- * Makes a search for things by their terms. It finds the things with a term that begins with one of some words, in their order, without
- * duplicates: no other thing can have a term in these words.
+ * Returns a search for things by the first words of their terms. For some words of a text, it finds the things with a term that starts with
+ * one of them, in their order and without duplicates. Only these can have a term in the text.
  */
 export function byFirstWord<Each>(
   things: readonly Each[],

@@ -1,5 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
-import { type Candidate, rateCandidates, type RateTarget } from './rate-candidates.ts'
+import { type RateCandidate, rateCandidates, type RateTarget } from './rate-candidates.ts'
 import { doneBy } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isSameStem } from '../words/same-stem.ts'
@@ -63,7 +63,7 @@ function flagByStem(words: readonly string[], table: string | null, domain: Doma
   )
   const meant = found.filter(({ terms: [term = []] }) => isPositive || said.every((word) => term.some((part) => isNamedBy(part, word))))
   const near = topics.find(({ where }) => where !== 'after')?.table
-  const isOwn = isPositive ? ({ column }: Candidate) => targets.test(column) : (each: Candidate) => each.table === near
+  const isOwn = isPositive ? ({ column }: RateCandidate) => targets.test(column) : (each: RateCandidate) => each.table === near
   const own = meant.length > 1 ? meant.filter(isOwn) : meant
   const [only] = own
   return only === undefined || own.length > 1
@@ -93,7 +93,7 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
   const plain = said.filter((word) => !functionWords.has(word) && !fillerWords.has(word))
   const spoken = topics.find(({ where }) => where !== 'after')
   const isInSentence = spoken?.where === 'sentence'
-  let best: { readonly candidate: Candidate; readonly term: readonly string[]; readonly score: number } | null = null
+  let best: { readonly candidate: RateCandidate; readonly term: readonly string[]; readonly score: number } | null = null
   for (const candidate of rateCandidates(domain).named(said)) {
     // A flag may have filler words in its name: "skipped the income question".
     const term = longestIn(said, candidate.terms) ?? (plain.length === said.length ? null : longestIn(plain, candidate.terms, 2))
@@ -147,7 +147,7 @@ function isOfOther(said: readonly string[], term: readonly string[]): boolean {
 }
 
 /** The longest term that occurs in the said words and has at least a given number of words. */
-function longestIn(said: readonly string[], terms: Candidate['terms'], least = 1): readonly string[] | null {
+function longestIn(said: readonly string[], terms: RateCandidate['terms'], least = 1): readonly string[] | null {
   let longest: readonly string[] | null = null
   for (const term of terms) if (term.length >= least && term.length > (longest?.length ?? 0) && hasTerm(said, term)) longest = term
   return longest

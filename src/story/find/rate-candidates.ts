@@ -18,7 +18,7 @@ export interface RateTarget {
 }
 
 /** A value that shares can be about. */
-export interface Candidate extends RateTarget {
+export interface RateCandidate extends RateTarget {
   /** Names of the value, each as words in the singular. */
   readonly terms: readonly (readonly string[])[]
   /** The words of the column name. */
@@ -29,9 +29,9 @@ export interface Candidate extends RateTarget {
 /** The values of a domain that shares can be about. */
 interface Candidates {
   /** Those with a name that begins with one of some words, in their order. */
-  readonly named: (said: readonly string[]) => readonly Candidate[]
+  readonly named: (said: readonly string[]) => readonly RateCandidate[]
   /** Flags that the domain does not declare. */
-  readonly flags: readonly Candidate[]
+  readonly flags: readonly RateCandidate[]
 }
 
 /** The values of a domain that shares can be about. */
@@ -43,7 +43,7 @@ export const rateCandidates = oncePerObject((domain: Domain): Candidates => {
   }
 })
 
-function declared({ rates }: Domain): Candidate[] {
+function declared({ rates }: Domain): RateCandidate[] {
   return rates.map(({ words, column: path, value, shown }) => {
     const { table, column } = columnPath(path)
     return {
@@ -59,7 +59,7 @@ function declared({ rates }: Domain): Candidate[] {
 }
 
 /** Candidates that need no declaration in the domain: boolean columns by their name, categories by their values. */
-function byThemselves({ schema }: Domain): Candidate[] {
+function byThemselves({ schema }: Domain): RateCandidate[] {
   return schema.tables
     .filter(({ hidden }) => hidden !== true)
     .flatMap((table) =>
@@ -78,7 +78,7 @@ function byThemselves({ schema }: Domain): Candidate[] {
     )
 }
 
-interface Named extends Pick<Candidate, 'value' | 'column' | 'shown'> {
+interface Named extends Pick<RateCandidate, 'value' | 'column' | 'shown'> {
   readonly term: string
 }
 

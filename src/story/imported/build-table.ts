@@ -22,7 +22,7 @@ const usualNulls = 0.1
 type Said = FoundMeaning & { readonly column: ImportedColumn }
 
 /** Makes the columns, keys and unique sets of an imported table. Notes say what is not possible. @param tables all imported tables */
-export function buildTable(
+export function buildImportedTable(
   table: ResolvedTable,
   rows: TableSchema['rows'],
   tables: readonly ResolvedTable[],

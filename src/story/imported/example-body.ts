@@ -29,7 +29,10 @@ function arePeople(examples: readonly string[]): boolean {
 
 const knownGivenNames = once((): ReadonlySet<string> => new Set(givenNames().attributes['name']?.map(String)))
 
-/** Whether examples say more than a meaning that makes `body`: codes of one form, the words of a list, or words where it has codes. */
+/**
+ * Whether examples tell more about the values of a column than `body`, which its name suggests. They do if they are codes of one form, or
+ * if `body` is a list of words or a code.
+ */
 export function showMore(examples: readonly string[], body: ColumnBody): boolean {
   return examples.length > 1 && (body.kind === 'category' || body.kind === 'pattern' || shapeOf(examples) !== null)
 }

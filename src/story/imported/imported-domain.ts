@@ -2,7 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { ImportedTable, ImportNote } from '../../import/imported.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import { pluralOf } from '../words/words.ts'
-import { buildTable } from './build-table.ts'
+import { buildImportedTable } from './build-table.ts'
 import { type ResolvedTable, resolvedTables } from './resolved-tables.ts'
 import { todayOfSample } from './sample-days.ts'
 import { settledSchema } from './settled-schema.ts'
@@ -27,7 +27,7 @@ export function importedDomain(imported: readonly ImportedTable[], title: string
     const ratio = Number(((shares.get(table) ?? 1) / ofFirst).toPrecision(6))
     const rows: TableSchema['rows'] =
       first === undefined || table === first ? { type: 'primary' } : { type: 'ratio', of: first.name, ratio, min: 1 }
-    return buildTable(table, rows, tables, notes)
+    return buildImportedTable(table, rows, tables, notes)
   })
   const today = todayOfSample(tables.flatMap(({ columns }) => columns))
   const domain: Domain = {

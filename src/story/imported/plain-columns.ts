@@ -11,8 +11,8 @@ import type { ResolvedTable } from './resolved-tables.ts'
 const mostRounds = 4
 
 /**
- * The schema of imported tables in which columns have values by their type alone where the engine refuses what their names mean, such as an
- * age by a birthday that is declared as a text.
+ * The schema of imported tables, without the meanings that the engine refuses, such as an age that follows from a birthday declared as
+ * text. These columns get values by their type alone.
  * @param tables the imported tables, in the order of the schema
  */
 export function withPlainColumns(schema: Schema, tables: readonly ResolvedTable[]): Schema {

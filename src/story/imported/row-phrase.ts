@@ -22,7 +22,7 @@ const eachWords = wordSet('each per')
  * a table of samples, and "10 per sensor" is a ratio: both are read like in any story.
  * @param tables last words of the table names, in the singular
  */
-export function rowPhrase(tokens: readonly Token[], tables: ReadonlySet<string> = new Set()): RowPhrase | null {
+export function rowPhrase(tokens: readonly Token[], tables: ReadonlySet<string>): RowPhrase | null {
   for (const [at, { kind, value, start }] of tokens.entries()) {
     if (kind !== 'number' || !Number.isInteger(value)) continue
     const found = phraseEnd(tokens, at + 1, tables)

@@ -22,7 +22,10 @@ export function daysOf({ days }: Pick<ImportedColumn, 'days'>): Days | null {
   return first === null || last === null ? null : { first, last }
 }
 
-/** The days on which rows begin, such that the dates after that are within those of the sample; null without dates. */
+/**
+ * The first and last day on which rows begin, chosen so that the later dates of a row stay within the dates of the sample. Null without
+ * dates.
+ */
 export function beginningDays(columns: readonly ImportedColumn[]): { readonly from: string; readonly to: string } | null {
   const spans = columns.flatMap((column) => daysOf(column) ?? [])
   if (spans.length === 0) return null

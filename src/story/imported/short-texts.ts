@@ -25,13 +25,13 @@ export function withShortTexts(schema: Schema, tables: readonly ResolvedTable[])
   return changed.every((table, index) => table === schema.tables[index]) ? schema : { ...schema, tables: changed }
 }
 
-/** Maximum number of words of a column whose other words are too long, and the number of those that are enough for it. */
+/** Most words that a column takes from its list, and the least number of short words with which it needs no code. */
 const mostWords = 60
 const enoughWords = 6
 
 /**
- * Words of at most `length` characters if there are enough; else a code, which has the form of an e-mail address, phone number or postal
- * code where it stands for one.
+ * A column with texts of at most `length` characters: the short words of its list if there are enough, else a code. The code has the form
+ * of an e-mail address, phone number or postal code if the column holds these.
  */
 function shortened(column: ColumnSchema, { words }: TakenText, { isUnique }: ImportedColumn, length: number): ColumnSchema {
   const short = isUnique || words === null ? [] : [...new Set(words.filter((word) => word !== '' && word.length <= length))]

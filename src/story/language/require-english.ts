@@ -11,8 +11,8 @@ const fewestUntold = 5
 /** Largest share of English words in a story in another language. */
 const mostEnglish = 1 / 3
 /**
- * By how much another language must be more likely than English, on the scale of eld from 0 to 1: with only foreign function words, with
- * mostly foreign ones, with as many as English ones, and without any.
+ * Least difference by which another language must be more likely than English, on the scale of eld from 0 to 1. `bare` is for stories with
+ * only foreign function words, `told` with mostly foreign ones, `even` with as many as English ones, `untold` without any.
  */
 const margins = { bare: 0.05, told: 0.06, even: 0.15, untold: 0.25 } as const
 /** Most characters that eld reads. */

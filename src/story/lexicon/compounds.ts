@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** Words before a noun that make it another thing than the one that a trade is about: a wind farm grows nothing, a blood bank has no accounts. */
+/** Words that take a noun out of the trade to which it belongs alone: a wind farm grows nothing, and a blood bank has no accounts. */
 export const compounds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['clinic', 'hospital', 'bank'].map((head) => [head, wordSet('vet vets veterinary animal pet blood food seed')] as const),
   ['farm', wordSet('wind solar photovoltaic pv server content click mining render')],

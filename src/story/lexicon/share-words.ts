@@ -11,6 +11,9 @@ export const partStarts: ReadonlySet<string> = wordSet('a an half one two three 
 /** Words before a value that most rows have: "mostly weekdays". */
 export const mostlyWords: ReadonlySet<string> = wordSet('mostly mainly primarily predominantly largely')
 
+/** Turns for most of some rows: "most rentals", "the majority of rentals". */
+export const mostTurns: readonly string[] = ['most', 'the majority', 'the vast majority', 'the bulk']
+
 /** The share of the rows that "most" of them are. */
 export const mostShare = 0.8
 

@@ -24,7 +24,10 @@ interface Rule {
 
 const words = (text: string): readonly string[] => text.split(' ').map(singularOf)
 
-/** A reference to the table in the name if there is one; else a number: of events one that hardly repeats, of other things one that does. */
+/**
+ * A reference to the table that the name contains. If there is none, a number: evenly distributed for events, so that it rarely repeats,
+ * and unevenly for other things.
+ */
 function referred(draft: TableDraft, name: string): ColumnBody {
   const subject = classify(name.split('_').slice(0, -1))?.archetype.subject
   const isOnce = subject === 'event' || subject === 'transaction'

@@ -27,16 +27,16 @@ function begin(usual: As, hours: readonly number[] = wakingHours): Body {
   }
 }
 
-/** A later time; null if it has not happened by today. */
-function later(as: As, min: number, max: number, mean: number): Body {
+/** A later timestamp, `min` to `max` days after the first time of the row; null if it has not happened by today. */
+function later(min: number, max: number, mean: number): Body {
   return (draft, name) =>
     after(started(draft, name), {
-      as,
+      as: 'timestamp',
       unit: 'days',
       min,
       max,
       distribution: gamma(mean, 1.6),
-      nullable: { when: as === 'date' ? `${name} > today` : `${name} > seconds(today)` },
+      nullable: { when: `${name} > seconds(today)` },
     })
 }
 
@@ -161,14 +161,14 @@ export const times: readonly Meaning[] = [
   ),
   meaning(
     'closed at, resolved at, solved at, resolution date, completed at, completed on, finished at, closing date, close date, date closed, resolved on, closed on',
-    later('timestamp', 0, 60, 6),
+    later(0, 60, 6),
   ),
-  meaning('approved at, approval date', later('timestamp', 0, 60, 6)),
-  meaning('reviewed at', later('timestamp', 0, 60, 6)),
-  meaning('shipped at, shipped on, shipping date', later('timestamp', 0, 7, 1.8)),
-  meaning('delivered at, delivered on, date delivered, received on', later('timestamp', 1, 21, 5)),
+  meaning('approved at, approval date', later(0, 60, 6)),
+  meaning('reviewed at', later(0, 60, 6)),
+  meaning('shipped at, shipped on, shipping date', later(0, 7, 1.8)),
+  meaning('delivered at, delivered on, date delivered, received on', later(1, 21, 5)),
   meaning('cancelled at, canceled at, cancelled on, cancellation date, deleted at, returned at, refunded at', (draft, name) => ({
-    ...later('timestamp', 0, 90, 14)(draft, name),
+    ...later(0, 90, 14)(draft, name),
     nullable: { rate: 0.9 },
   })),
   meaning('termination date, terminated on, left on, leaving date, churn date, churned at, death date, date of death', (draft, name) => ({

@@ -10,6 +10,7 @@ import { readNoun } from '../words/nouns.ts'
 import { headOf, isPlural } from '../words/words.ts'
 import { unitWords } from './name-words.ts'
 import { withoutAsides } from './without-asides.ts'
+import { groupedBy } from '../../lists.ts'
 
 const kindWords = wordSet('types kinds sorts varieties')
 
@@ -35,14 +36,7 @@ export function isUnit([only = '', ...others]: readonly string[]): boolean {
 
 /** Nouns by their head in the singular, in their order. */
 export function byHead(nouns: readonly Noun[]): ReadonlyMap<string, readonly Noun[]> {
-  const found = new Map<string, Noun[]>()
-  for (const noun of nouns) {
-    const head = headOf(noun.words)
-    const own = found.get(head)
-    if (own === undefined) found.set(head, [noun])
-    else own.push(noun)
-  }
-  return found
+  return groupedBy(nouns, ({ words }) => headOf(words))
 }
 
 const shortestHead = 4

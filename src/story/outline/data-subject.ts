@@ -9,14 +9,14 @@ import { isNoData } from '../words/is-no-data.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
-import { descriptions } from './owner-of.ts'
+import { descriptions } from './rows-of-list.ts'
 import { isOfEvents } from './listed-key.ts'
 import { isPersonal } from './is-of-people.ts'
 import type { ListedColumn } from './outline.ts'
 import { withoutAsides } from './without-asides.ts'
 
 const between = wordSet('with having including containing : , ; - – ( [')
-/** Words before "data" that say what kind of data it is, not of what. */
+/** Words before "data" for its kind. They do not name its subject. */
 const forms = wordSet('training practice seed demo tabular structured historical raw dev labeled labelled clean full')
 /** It is not part of the name of another table. */
 const shop = /^e ?-?commerce data$/

@@ -13,7 +13,7 @@ import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import type { Intent } from '../read-story.ts'
 import type { Span } from '../tokens/token.ts'
-import { namesMore } from './names-more.ts'
+import { nameOtherColumns } from './name-other-columns.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import { type ListedColumns, listColumns } from './list-columns.ts'
 import { isOfPeople } from './is-of-people.ts'
@@ -22,12 +22,13 @@ import { labelsOf } from './labels-of.ts'
 import { listedKey } from './listed-key.ts'
 import type { ListedColumn } from './outline.ts'
 import { areDeclared } from './are-declared.ts'
-import { measuresOf } from './measures-of.ts'
+import { listedMeasures } from './listed-measures.ts'
 import type { Noun } from '../words/noun.ts'
 import { withOwnFlags } from './with-own-flags.ts'
 import { withNaturalKeys } from './with-natural-keys.ts'
 import { withOwnKey, withSaidKeys } from './with-said-keys.ts'
 import { type Referable, referencesOf, type Referring, withoutKeys } from './references-of.ts'
+import { onlyOf } from '../../lists.ts'
 
 /** Nouns for something that holds data, which is no table itself. */
 const containers = wordSet(
@@ -47,7 +48,10 @@ interface BuiltTable extends ListedColumns {
 export interface Outlined {
   readonly domain: Domain
   readonly intent: Intent
-  /** The nouns of the listed tables, if their lists are prose and the story names other tables too, so that it may be about a trade. */
+  /**
+   * The nouns of the listed tables of a story that may be about a trade: its lists are prose, and it names other tables, too. Empty for
+   * other stories.
+   */
   readonly beside: readonly Noun[]
 }
 
@@ -127,7 +131,7 @@ function domainOf(
     keywords: facts.flatMap((fact) => (fact.type === 'columns' ? (fact.noun.about ?? []) : [])),
     nouns: nounsOf(plans),
     rates: built.flatMap(labelsOf),
-    measures: built.flatMap(({ table }) => measuresOf(table)),
+    measures: built.flatMap(({ table }) => listedMeasures(table)),
     ...columnLists(built.map(({ table }) => ({ table, money: [], measures: [] }))),
     schema: { version: 1, name: 'custom', tables: built.map(({ table }) => table) },
   }
@@ -190,7 +194,7 @@ function isSingle(fact: Fact, text: string): boolean {
 function listedTables({ facts }: Intent): readonly ListedTable[] {
   const tables = new Map<string, ListedTable>()
   const said = facts.filter((fact): fact is ColumnsFact => fact.type === 'columns')
-  if (namesMore(said)) return []
+  if (nameOtherColumns(said)) return []
   for (const { noun, name, list } of said) {
     if (list === undefined) continue
     const words = noun.words.map(singularOf)
@@ -227,7 +231,7 @@ function builtTable(
     currency: 'USD',
     tables: [],
   }
-  const made = listColumns(list, context, keys.length === 1 ? (keys[0] ?? null) : null, references)
+  const made = listColumns(list, context, onlyOf(keys), references)
   const { columns } = made
   const shown = new Set(list.map(({ name }) => name))
   const own = columns.find((column) => shown.has(column.name) && isKey(column))?.name

@@ -17,6 +17,7 @@ import { unitBehind } from './unit-behind.ts'
 import { readReference } from './read-reference.ts'
 import { readChoice, valuesOf } from './read-values.ts'
 import { valuesBeforeSemicolon } from './values-before-semicolon.ts'
+import { textBetween } from '../tokens/text-between.ts'
 
 /** Words between details without an effect. */
 const fillers = wordSet(
@@ -232,7 +233,7 @@ const mostWords = 24
 /** The longest range, length or choice that starts at a word: "(5-10)" in "int (5-10) unique". Null for none. */
 function longestAt(written: string, words: readonly Span[], place: number): FoundDetail | null {
   for (let next = Math.min(words.length, place + mostWords); next > place; next--) {
-    const text = written.slice(words[place]?.start, words[next - 1]?.end)
+    const text = textBetween(written, words, place, next)
     const inner = /^\(([^()]*)\)$/.exec(text)?.[1] ?? text
     const detail =
       readRange(inner) ?? readRecent(inner) ?? readLength(inner) ?? readChoice(inner) ?? (inner === text ? null : inBrackets(inner))

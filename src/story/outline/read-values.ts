@@ -2,6 +2,7 @@ import { isRelation } from './is-relation.ts'
 import { readUnit } from './read-unit.ts'
 import { unitWords } from './name-words.ts'
 import type { Detail } from './outline.ts'
+import { sumOf } from '../../lists.ts'
 
 const choices =
   /^(?:one of|out of(?= \p{L})|either|in|values?|enum|can be|must be|any of|such as|like|e\.g\.,?|for example,?)(?:: ?| |(?=[([{"'`]))/iu
@@ -83,7 +84,7 @@ const version = /^v?\d{1,4}(?:\.\d{1,4}){1,3}(?:-[a-z\d]{1,12})?$/i
 /** Whether each value has its share behind it: "Sales 40", "IT 35", "HR 25". */
 function areSharesBehind(values: readonly string[]): boolean {
   const shares = values.map((value) => Number(/^\p{L}[\p{L} ]* (\d{1,2}(?:\.\d{1,2})?)$/u.exec(value)?.[1]))
-  return Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 1e-9
+  return Math.abs(sumOf(shares) - 100) < 1e-9
 }
 
 const price = /^[$€£] ?(\d{1,9}(?:\.\d{1,4})?)$/

@@ -62,8 +62,8 @@ export function withoutKeys(tables: readonly Referring[]): ReadonlySet<string> {
 }
 
 /**
- * Tables by their words. A dimension is also called by what it is of: "customer_key" refers to "dim_customer". Things, places and people are
- * also called by their last word, where it is that of one table: "room" of meeting rooms.
+ * Tables by the words that refer to them. Besides its own words, a dimension has those without "dim": "customer_key" refers to
+ * "dim_customer". A table of things, places or people also has its last word if no other table ends with it: "room" of meeting rooms.
  */
 function byWords<Table extends Referable>(tables: readonly Table[]): ReadonlyMap<string, Table> {
   const dimensions = tables.filter(({ words }) => words.length > 1 && words[0] === 'dim')

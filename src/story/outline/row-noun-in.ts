@@ -9,8 +9,8 @@ export const beforeThings = /^(?:of|about|on)$/
 const containers = wordSet('table dataset data csv file sheet')
 
 /**
- * The first word outside of lists for rows that are of something, "400 records of rides", else for rows, or for what holds them. Undefined
- * for none.
+ * The first word outside of lists that stands for the rows. Words before what the rows are of ("400 records of rides") are preferred to
+ * other words for rows or for their container. Undefined for none.
  * @param listed one entry per token: 1 if it is in a list
  */
 export function rowNounIn(tokens: readonly Token[], listed: Uint8Array): Token | undefined {

@@ -1,5 +1,6 @@
 import type { Span } from '../tokens/token.ts'
 import { isOfNumbers } from './statistic-tail.ts'
+import { endOf } from '../tokens/end-of.ts'
 
 /** What separates the items of a list. */
 export type Separator = 'commas' | 'semicolons' | 'bars' | 'dashes' | 'lines' | 'rows' | 'cells'
@@ -59,9 +60,8 @@ export function* itemsFrom(text: string, { start, end, separator, isInSentence }
     }
     if (char === ' ') words++
     if (!signs.has(char) && !(char === ' ' && afterSpace.has(text[at + 1] ?? ''))) continue
-    if (parts === null && text.slice(from, at).trim() !== '')
-      parts = firstOf.find((each) => lengthAt(separators[each], text, at) > 0) ?? null
-    const length = parts === null ? 0 : lengthAt(separators[parts], text, at)
+    if (parts === null && text.slice(from, at).trim() !== '') parts = firstOf.find((each) => endOf(separators[each], text, at) > at) ?? null
+    const length = parts === null ? 0 : endOf(separators[parts], text, at) - at
     if (length === 0 || at + length > end) continue
     if (isInNumber(text, from, at) || isInRange(text, from, at) || isOfNumbers(text, from, at)) continue
     const item = trimmed(text, { start: from, end: at })
@@ -126,13 +126,8 @@ function endsAt(text: string, at: number, from: number, parts: Separator | null)
   const char = text[at] as string
   if (char === ';') return parts === 'commas' || parts === 'dashes'
   if (char === '\n') return text[at + 1] === '\n' || text.slice(from, at).trim() !== ''
-  if (char === ' ' || char === '(') return /[fiamsw\d(–—-]/.test(text[at + 1] ?? '') && lengthAt(ending, text, at) > 0
-  return (char === '.' || char === '!' || char === '?') && lengthAt(sentenceEnd, text, at) > 0
-}
-
-function lengthAt(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex - at : 0
+  if (char === ' ' || char === '(') return /[fiamsw\d(–—-]/.test(text[at + 1] ?? '') && endOf(ending, text, at) > at
+  return (char === '.' || char === '!' || char === '?') && endOf(sentenceEnd, text, at) > at
 }
 
 /** Removes the space at both ends. */

@@ -1,3 +1,5 @@
+import { endOf } from '../tokens/end-of.ts'
+
 /** "mean 72000", "a median of 40k", "average around $80", "mostly 4", "N(50, 10)", at an offset. */
 const said =
   /(?:an? )?(?:std|sd|st\.? ?dev|std\.? dev(?:iation)?|standard deviation|deviation|variance|mean|median|averag(?:e|ing)|avg|max(?:imum)?|min(?:imum)?)(?: of| is|:| ?=| around| about){0,2} ?[~$€£]?-?\d|(?:mostly|usually|often|sometimes|rarely) (?:null|empty|missing|blank)\b|(?:null|empty|missing|blank) (?:for|in) (?:most|many|some|few)\b|(?:mostly|mainly|skewed to(?:wards?)?) \d|(?:~ ?)?(?:n|norm|normal|gaussian) ?\(-?\d[\d.]{0,8}, ?\d[\d.]{0,8}\)/iuy
@@ -36,9 +38,4 @@ export function startsStatistic(text: string, at: number): boolean {
 function isAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at
   return pattern.test(text)
-}
-
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : at
 }

@@ -1,7 +1,7 @@
 import type { Noun } from '../words/noun.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { ownerOf } from './owner-of.ts'
+import { rowsOfList } from './rows-of-list.ts'
 import { dataBefore } from '../find/data-before.ts'
 import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
 import { isNoData } from '../words/is-no-data.ts'
@@ -63,7 +63,7 @@ export class Surroundings {
     const before = nearest === null || nearest.words.join('').length === 1 ? null : (dataBefore(this.tokens, nearest) ?? nearest)
     const own = new Set(columns.map(({ words }) => words.join(' ')))
     const isOwn = before === null || own.has(before.words.join(' '))
-    const known = (isOwn ? null : (ownerOf(before, this.#counted) ?? before)) ?? this.#named ?? this.#firstCounted(own)
+    const known = (isOwn ? null : (rowsOfList(before, this.#counted) ?? before)) ?? this.#named ?? this.#firstCounted(own)
     const noun = known ?? (before === null ? this.#unnamed(columns, subjectEnd) : this.#whole(before))
     // "70 coffee orders, and each order has": the longer name is used.
     const head = singularOf(noun?.words.at(-1) ?? '')

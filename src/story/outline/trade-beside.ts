@@ -17,8 +17,8 @@ export interface TradeBeside {
 }
 
 /**
- * The trade that a story names, if it has the tables whose columns the story lists: it keeps its other tables, and the lists change these.
- * Null for none.
+ * The trade that a story names, if it has the tables whose columns the story lists. The lists change these tables; the trade keeps its
+ * others. Null for none.
  * @param nouns the listed tables; without any the result is null
  */
 export function tradeBeside(nouns: readonly Noun[], story: string, tokens: readonly Token[]): TradeBeside | null {

@@ -2,6 +2,7 @@ import { parseIsoDate } from '../../calendar.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { DetailContext } from './detail-context.ts'
 import type { Detail } from './outline.ts'
+import { isYear } from '../times/is-year.ts'
 
 /** Whether a column holds days or moments; null for neither. */
 export function timeOf(body: ColumnBody): 'date' | 'timestamp' | null {
@@ -36,7 +37,6 @@ export function withYears(
   { min, max }: Extract<Detail, { readonly type: 'range' }>,
   context: DetailContext,
 ): ColumnBody | null {
-  const isYear = (year: number): boolean => Number.isInteger(year) && year >= 1900 && year <= 2100
   if (!isYear(min) || !isYear(max)) return null
   return withDays(body, { type: 'days', from: `${min}-01-01`, to: `${max}-12-31` }, context)
 }

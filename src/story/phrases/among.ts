@@ -7,6 +7,7 @@ import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { isOneOf, oneOf, optional, sequence, spanOf } from '../reader/index.ts'
 import { headOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 /** A number of rows of a table are of a kind: "3 admins among the 50 users". */
 export const among: Phrase = {
@@ -14,20 +15,16 @@ export const among: Phrase = {
   precedence: 76,
   description: 'A number of the rows of a table are of the kind that a noun names.',
   examples: [
-    {
-      story: '3 admins among the 50 users',
-      facts: [
-        { text: '3 admins among the 50 users', type: 'rate', share: null, rows: 3, what: ['admin'], of: { words: ['users'] } },
-        { text: '50 users', type: 'count', count: 50 },
-      ],
-    },
-    {
-      story: '80 players; 6 captains among the players',
-      facts: [
-        { text: '80 players', type: 'count', count: 80 },
-        { text: '6 captains among the players', type: 'rate', rows: 6, what: ['captain'] },
-      ],
-    },
+    example(
+      '3 admins among the 50 users',
+      { type: 'rate', share: null, rows: 3, what: ['admin'], of: aNoun('users') },
+      { text: '50 users', type: 'count', count: 50 },
+    ),
+    example(
+      '80 players; 6 captains among the players',
+      { text: '80 players', type: 'count', count: 80 },
+      { text: '6 captains among the players', type: 'rate', rows: 6, what: ['captain'] },
+    ),
   ],
   startsAt: canStartAmount,
   read: (tokens, at) => {

@@ -14,6 +14,7 @@ import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
 import { mostOf } from './most-of.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { example } from './example.ts'
 
 /** Words for inexact parts, by their first word. */
 const vague: readonly (readonly string[])[] = [
@@ -56,7 +57,7 @@ export const aside: Phrase = {
     { story: 'some teachers have no courses', facts: [], asides: ['some teachers have no courses'] },
     { story: 'few orders were returned', facts: [], asides: ['few orders were returned'] },
     { story: 'many users churned', facts: [], asides: ['many users churned'] },
-    { story: 'some customers and many orders', facts: [] },
+    example('some customers and many orders'),
     { story: 'customers placing 2 orders a month', facts: [], asides: ['2 orders a month'] },
     { story: 'patients over 65', facts: [], asides: ['over 65'] },
     { story: 'revenue growing year over year', facts: [], asides: ['growing year over year'] },

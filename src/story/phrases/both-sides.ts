@@ -10,6 +10,7 @@ import type { Token } from '../tokens/token.ts'
 import { headOf } from '../words/words.ts'
 import { readManyToMany } from './many-to-many.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const relationWords = wordSet('relation relations relationship relationships link links association mapping join table')
 const joints = wordSet('and & with to in / × x')
@@ -27,38 +28,16 @@ export const bothSides: Phrase = {
   precedence: 105,
   description: 'Rows of two tables have several of each other, one each, or every combination.',
   examples: [
-    {
-      story: 'a many-to-many relation between authors and books',
-      facts: [
-        {
-          text: 'many-to-many relation between authors and books',
-          type: 'relation',
-          child: { words: ['books'] },
-          parent: { words: ['authors'] },
-          sides: 'many',
-        },
-      ],
-    },
-    {
-      story: 'students and courses, many to many',
-      facts: [{ text: 'students and courses, many to many', type: 'relation', child: { words: ['courses'] }, sides: 'many' }],
-    },
-    {
-      story: 'one-to-one between users and profiles',
-      facts: [{ text: 'one-to-one between users and profiles', type: 'ratio', min: 1, max: 1, child: { words: ['profiles'] } }],
-    },
-    {
-      story: 'doctors work in several hospitals',
-      facts: [
-        {
-          text: 'doctors work in several hospitals',
-          type: 'relation',
-          child: { words: ['hospitals'] },
-          parent: { words: ['doctors'] },
-          sides: 'many',
-        },
-      ],
-    },
+    example('a many-to-many relation between authors and books', {
+      text: 'many-to-many relation between authors and books',
+      type: 'relation',
+      child: aNoun('books'),
+      parent: aNoun('authors'),
+      sides: 'many',
+    }),
+    example('students and courses, many to many', { type: 'relation', child: aNoun('courses'), sides: 'many' }),
+    example('one-to-one between users and profiles', { type: 'ratio', min: 1, max: 1, child: aNoun('profiles') }),
+    example('doctors work in several hospitals', { type: 'relation', child: aNoun('hospitals'), parent: aNoun('doctors'), sides: 'many' }),
     {
       story: 'a doctor works in several hospitals',
       facts: [{ type: 'relation', text: 'doctor works in several hospitals', parent: { words: ['doctor'] }, sides: 'many' }],
@@ -79,11 +58,8 @@ export const bothSides: Phrase = {
         },
       ],
     },
-    {
-      story: 'every combination of nurses and wards',
-      facts: [{ text: 'every combination of nurses and wards', type: 'relation', sides: 'every' }],
-    },
-    { story: 'users work in many ways', facts: [] },
+    example('every combination of nurses and wards', { type: 'relation', sides: 'every' }),
+    example('users work in many ways'),
   ],
   startsAt: ({ text }) =>
     text === 'one' || text === 'every' || text === 'each' || text === 'all' || several.has(text) || /^[mn]$/.test(text),

@@ -11,6 +11,7 @@ import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, nounOf } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const by = wordSet('by per')
 /** Nouns for parts of the world that are columns of a table. */
@@ -31,31 +32,21 @@ export const byColumn: Phrase = {
   precedence: 35,
   description: 'Columns by which the rows of a table are grouped.',
   examples: [
-    {
-      story: '300 customers by country and city',
-      facts: [
-        { text: '300 customers', type: 'count' },
-        { text: 'by country', type: 'columns', noun: { words: ['customers'] }, columns: [{ words: ['country'] }], isBeside: true },
-        { text: 'city', type: 'columns', noun: { words: ['customers'] }, columns: [{ words: ['city'] }], isBeside: true },
-      ],
-    },
-    {
-      story: 'orders by region: 60% US, 40% UK',
-      facts: [
-        { text: 'by region', type: 'columns' },
-        { text: '60% US, 40% UK', type: 'place' },
-      ],
-    },
-    {
-      story: 'sales by category, store and month',
-      facts: [
-        { text: 'by category', type: 'columns', noun: { words: ['sales'] }, columns: [{ words: ['category'] }], isBeside: true },
-        { text: 'store', type: 'columns', columns: [{ words: ['store'] }] },
-        { text: 'month', type: 'columns', columns: [{ words: ['month'] }] },
-      ],
-    },
-    { story: 'grown by region managers', facts: [] },
-    { story: 'photos by Ansel and Imogen', facts: [] },
+    example(
+      '300 customers by country and city',
+      { text: '300 customers', type: 'count' },
+      { text: 'by country', type: 'columns', noun: aNoun('customers'), columns: [aNoun('country')], isBeside: true },
+      { text: 'city', type: 'columns', noun: aNoun('customers'), columns: [aNoun('city')], isBeside: true },
+    ),
+    example('orders by region: 60% US, 40% UK', { text: 'by region', type: 'columns' }, { text: '60% US, 40% UK', type: 'place' }),
+    example(
+      'sales by category, store and month',
+      { text: 'by category', type: 'columns', noun: aNoun('sales'), columns: [aNoun('category')], isBeside: true },
+      { text: 'store', type: 'columns', columns: [aNoun('store')] },
+      { text: 'month', type: 'columns', columns: [aNoun('month')] },
+    ),
+    example('grown by region managers'),
+    example('photos by Ansel and Imogen'),
   ],
   startsAt: ({ text }) => by.has(text),
   read: (tokens, at) => {

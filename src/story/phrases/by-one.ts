@@ -7,6 +7,7 @@ import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import { oneOf, optional, sequence, skip, spanOf, textAt } from '../reader/index.ts'
 import { ofOne } from './of-one.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const beingWords = wordSet(finiteBeing, modals, 'be gets has have been')
 const mostBeing = 3
@@ -18,37 +19,18 @@ export const byOne: Phrase = {
   precedence: 155,
   description: 'Each row of a table refers to one row of another.',
   examples: [
-    {
-      story: 'each project is led by one researcher',
-      facts: [
-        {
-          text: 'each project is led by one researcher',
-          type: 'relation',
-          child: { words: ['project'] },
-          parent: { words: ['researcher'] },
-        },
-      ],
-    },
-    {
-      story: 'Every deal is owned by one of 9 sales reps.',
-      facts: [
-        {
-          text: 'Every deal is owned by one of 9 sales reps',
-          type: 'relation',
-          child: { words: ['deal'] },
-          parent: { words: ['sales', 'reps'] },
-        },
-        { text: '9 sales reps', type: 'count', count: 9, noun: { words: ['sales', 'reps'] } },
-      ],
-    },
-    {
-      story: 'each shift is covered by one of the 12 nurses',
-      facts: [
-        { text: 'each shift is covered by one of the 12 nurses', type: 'relation', child: { words: ['shift'] } },
-        { text: '12 nurses', type: 'count', count: 12 },
-      ],
-    },
-    { story: 'every order is paid by credit card', facts: [{ text: 'every order is paid by credit card', type: 'rate' }] },
+    example('each project is led by one researcher', { type: 'relation', child: aNoun('project'), parent: aNoun('researcher') }),
+    example(
+      'Every deal is owned by one of 9 sales reps.',
+      { text: 'Every deal is owned by one of 9 sales reps', type: 'relation', child: aNoun('deal'), parent: aNoun('sales reps') },
+      { text: '9 sales reps', type: 'count', count: 9, noun: aNoun('sales reps') },
+    ),
+    example(
+      'each shift is covered by one of the 12 nurses',
+      { type: 'relation', child: aNoun('shift') },
+      { text: '12 nurses', type: 'count', count: 12 },
+    ),
+    example('every order is paid by credit card', { type: 'rate' }),
   ],
   startsAt: ({ text }) => distributives.has(text),
   read: (tokens, at) => {

@@ -5,13 +5,14 @@ import { andWords, equalSigns } from '../lexicon/connectives.ts'
 import { articles, definites, determiners } from '../lexicon/determiners.ts'
 import { finiteBeing, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, oneOf, skip, skipBack, spanOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, oneOf, skip, skipBack, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { isDone } from '../words/is-done.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import { isBeing, readPredicate } from '../words/predicate.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const chances = wordSet('chance chances probability likelihood odds')
 /** Nouns for a share of the rows of what is behind them. */
@@ -36,41 +37,30 @@ export const chance: Phrase = {
   precedence: 68,
   description: 'A share of the rows, said as a chance, a probability or a percentage of them.',
   examples: [
-    {
-      story: 'each lamp has a 20% chance of being broken',
-      facts: [
-        {
-          text: 'lamp has a 20% chance of being broken',
-          type: 'rate',
-          share: 0.2,
-          what: ['broken'],
-          of: { words: ['lamp'] },
-        },
-      ],
-    },
-    {
-      story: 'there is a 5% chance that an order is returned',
-      facts: [
-        { text: 'there is a 5% chance that an order is returned', type: 'rate', share: 0.05, what: ['returned'], of: { words: ['order'] } },
-      ],
-    },
-    {
-      story: 'the probability that a ticket is escalated is 12%',
-      facts: [{ text: 'probability that a ticket is escalated is 12%', type: 'rate', share: 0.12, what: ['escalated'] }],
-    },
-    {
-      story: 'the percentage of broken lamps is 20%',
-      facts: [{ text: 'percentage of broken lamps is 20%', type: 'rate', share: 0.2, what: ['broken', 'lamps'], of: null }],
-    },
-    {
-      story: 'a lamp is broken with probability 0.2',
-      facts: [{ text: 'a lamp is broken with probability 0.2', type: 'rate', share: 0.2, what: ['broken'], of: { words: ['lamp'] } }],
-    },
-    {
-      story: 'lamps are broken in 20% of cases',
-      facts: [{ text: 'lamps are broken in 20% of cases', type: 'rate', share: 0.2, what: ['broken'], of: { words: ['lamps'] } }],
-    },
-    { story: 'probability: 20%', facts: [] },
+    example('each lamp has a 20% chance of being broken', {
+      text: 'lamp has a 20% chance of being broken',
+      type: 'rate',
+      share: 0.2,
+      what: ['broken'],
+      of: aNoun('lamp'),
+    }),
+    example('there is a 5% chance that an order is returned', { type: 'rate', share: 0.05, what: ['returned'], of: aNoun('order') }),
+    example('the probability that a ticket is escalated is 12%', {
+      text: 'probability that a ticket is escalated is 12%',
+      type: 'rate',
+      share: 0.12,
+      what: ['escalated'],
+    }),
+    example('the percentage of broken lamps is 20%', {
+      text: 'percentage of broken lamps is 20%',
+      type: 'rate',
+      share: 0.2,
+      what: ['broken', 'lamps'],
+      of: null,
+    }),
+    example('a lamp is broken with probability 0.2', { type: 'rate', share: 0.2, what: ['broken'], of: aNoun('lamp') }),
+    example('lamps are broken in 20% of cases', { type: 'rate', share: 0.2, what: ['broken'], of: aNoun('lamps') }),
+    example('probability: 20%'),
   ],
   startsAt: (token) => canStartAmount(token) || chances.has(token.text) || parts.has(token.text) || /^(?:with|in)$/.test(token.text),
   read: (tokens, at, free) => {
@@ -107,7 +97,7 @@ function behindState(tokens: readonly Token[], at: number, free: number): Readin
   for (let verb = at - 1; verb > Math.max(free, at - mostState); verb--) {
     if (!isOneOf(tokens, verb, finiteBeing)) continue
     const of = nounBefore(tokens, verb, free)
-    const what = tokens.slice(verb + 1, at).map(({ text }) => text)
+    const what = textsOf(tokens, verb + 1, at)
     // Other rows may have another share: "web orders are returned in 15% of cases, store orders in 4%".
     if (of === null || of.words.length > 1 || what.length === 0) return null
     const first = skipBack(tokens, verb - of.words.length, free, determiners, 1)

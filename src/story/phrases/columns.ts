@@ -13,6 +13,7 @@ import { isDoneTo } from '../words/is-done-to.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const announced = wordSet('fields columns attributes properties tables field column')
 
@@ -22,101 +23,56 @@ export const columns: Phrase = {
   precedence: 20,
   description: 'The columns that a table has.',
   examples: [
-    {
-      story: 'customers with name, email, age and loyalty tier',
-      facts: [
-        {
-          text: 'customers with name, email, age and loyalty tier',
-          type: 'columns',
-          noun: { words: ['customers'] },
-          columns: [{ words: ['name'] }, { words: ['email'] }, { words: ['age'] }, { words: ['loyalty', 'tier'] }],
-        },
-      ],
-    },
-    {
-      story: 'employees (name, title, salary, hire date)',
-      facts: [
-        {
-          text: 'employees (name, title, salary, hire date)',
-          type: 'columns',
-          noun: { words: ['employees'] },
-          columns: [{ words: ['name'] }, { words: ['title'] }, { words: ['salary'] }, { words: ['hire', 'date'] }],
-        },
-      ],
-    },
-    {
-      story: 'customers: name, email, age',
-      facts: [
-        { text: 'customers: name, email, age', type: 'columns', columns: [{ words: ['name'] }, { words: ['email'] }, { words: ['age'] }] },
-      ],
-    },
-    {
-      story: 'each employee has a name, an email and a salary',
-      facts: [
-        {
-          text: 'employee has a name, an email and a salary',
-          type: 'columns',
-          noun: { words: ['employee'] },
-          columns: [{ words: ['name'] }, { words: ['email'] }, { words: ['salary'] }],
-        },
-      ],
-    },
-    {
-      story: 'the orders table has columns id, status and total',
-      facts: [
-        {
-          text: 'orders table has columns id, status and total',
-          type: 'columns',
-          noun: { words: ['orders'] },
-          columns: [{ words: ['id'] }, { words: ['status'] }, { words: ['total'] }],
-        },
-      ],
-    },
-    {
-      story: '500 patients with name, date of birth and blood type',
-      facts: [
-        { text: '500 patients', type: 'count', count: 500 },
-        {
-          text: 'with name, date of birth and blood type',
-          type: 'columns',
-          noun: { words: ['patients'] },
-          columns: [{ words: ['name'] }, { words: ['date', 'of', 'birth'] }, { words: ['blood', 'type'] }],
-        },
-      ],
-    },
-    {
-      story: 'customers with accounts and cards',
-      facts: [{ text: 'customers with accounts and cards', type: 'columns', columns: [{ words: ['accounts'] }, { words: ['cards'] }] }],
-    },
-    {
-      story: 'each product should include a title, price and created_at',
-      facts: [
-        {
-          text: 'product should include a title, price and created_at',
-          type: 'columns',
-          noun: { words: ['product'] },
-          columns: [{ words: ['title'] }, { words: ['price'] }, { words: ['created', 'at'] }],
-        },
-      ],
-    },
-    {
-      story: 'a product catalog with SKU, price, stock level',
-      facts: [{ text: 'product catalog with SKU, price, stock level', type: 'columns' }],
-    },
-    {
-      story: 'every table has created_at and updated_at',
-      facts: [
-        {
-          text: 'table has created_at and updated_at',
-          type: 'columns',
-          noun: { words: ['table'] },
-          columns: [{ words: ['created', 'at'] }, { words: ['updated', 'at'] }],
-          isOfAll: true,
-        },
-      ],
-    },
-    { story: 'a shop with customers and orders', facts: [] },
-    { story: 'users with 20% churn', facts: [{ text: '20% churn', type: 'rate' }] },
+    example('customers with name, email, age and loyalty tier', {
+      type: 'columns',
+      noun: aNoun('customers'),
+      columns: [aNoun('name'), aNoun('email'), aNoun('age'), aNoun('loyalty tier')],
+    }),
+    example('employees (name, title, salary, hire date)', {
+      type: 'columns',
+      noun: aNoun('employees'),
+      columns: [aNoun('name'), aNoun('title'), aNoun('salary'), aNoun('hire date')],
+    }),
+    example('customers: name, email, age', { type: 'columns', columns: [aNoun('name'), aNoun('email'), aNoun('age')] }),
+    example('each employee has a name, an email and a salary', {
+      text: 'employee has a name, an email and a salary',
+      type: 'columns',
+      noun: aNoun('employee'),
+      columns: [aNoun('name'), aNoun('email'), aNoun('salary')],
+    }),
+    example('the orders table has columns id, status and total', {
+      text: 'orders table has columns id, status and total',
+      type: 'columns',
+      noun: aNoun('orders'),
+      columns: [aNoun('id'), aNoun('status'), aNoun('total')],
+    }),
+    example(
+      '500 patients with name, date of birth and blood type',
+      { text: '500 patients', type: 'count', count: 500 },
+      {
+        text: 'with name, date of birth and blood type',
+        type: 'columns',
+        noun: aNoun('patients'),
+        columns: [aNoun('name'), aNoun('date of birth'), aNoun('blood type')],
+      },
+    ),
+    example('customers with accounts and cards', { type: 'columns', columns: [aNoun('accounts'), aNoun('cards')] }),
+    example('each product should include a title, price and created_at', {
+      text: 'product should include a title, price and created_at',
+      type: 'columns',
+      noun: aNoun('product'),
+      columns: [aNoun('title'), aNoun('price'), aNoun('created at')],
+    }),
+    example('a product catalog with SKU, price, stock level', { text: 'product catalog with SKU, price, stock level', type: 'columns' }),
+    example('every table has created_at and updated_at', {
+      text: 'table has created_at and updated_at',
+      type: 'columns',
+      noun: aNoun('table'),
+      columns: [aNoun('created at'), aNoun('updated at')],
+      isOfAll: true,
+    }),
+    example('a shop with customers and orders'),
+    example('users with 20% churn', { text: '20% churn', type: 'rate' }),
   ],
   startsAt: ({ text }) => canStartColumns(text),
   read: (tokens, at, free) => {

@@ -26,13 +26,13 @@ export function numberAt(tokens: readonly Token[], at: number): { readonly value
 }
 
 /** A column, and -1 where the words name its low numbers. */
-export interface Side {
+export interface CorrelatedSide {
   readonly noun: Noun
   readonly turn: 1 | -1
 }
 
 /** The column that ends before a token. */
-export function sideBefore(tokens: readonly Token[], end: number, free: number): (Side & { readonly first: number }) | null {
+export function sideBefore(tokens: readonly Token[], end: number, free: number): (CorrelatedSide & { readonly first: number }) | null {
   const last = skipBack(tokens, end, free, linking, 3)
   const noun = identifierBefore(tokens, last, free) ?? nounBefore(tokens, last, free)
   return noun === null ? null : { ...withoutLevel(tokens, noun, last), first: last - noun.words.length }
@@ -50,7 +50,7 @@ const low = wordSet('lower less fewer smaller shorter younger worse slower cheap
 const linking = wordSet(being, modals, having, articles, 'that which show shows')
 
 /** The column at a token. */
-export function columnAt(tokens: readonly Token[], at: number): (Side & { readonly next: number }) | null {
+export function columnAt(tokens: readonly Token[], at: number): (CorrelatedSide & { readonly next: number }) | null {
   const start = isOneOf(tokens, at, articles) ? at + 1 : at
   const found = identifierAt(tokens, start) ?? readNoun(tokens, start)
   return found === null ? null : { next: found.next, ...withoutLevel(tokens, found.noun, found.next) }

@@ -2,14 +2,14 @@ import { listJoints } from '../lexicon/connectives.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, readingOf, skip, skipBack, textAt, textsOf, valueOf } from '../reader/index.ts'
+import { endsClause, isOneOf, readingOf, skip, skipBack, textAt, textsOf, valueOf, hasOneOf } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounOf } from '../words/nouns.ts'
-import { columnAt, sideBefore, numberAt, type Side } from './correlated-sides.ts'
-import { correlationExamples } from './correlation-examples.ts'
+import { columnAt, sideBefore, numberAt, type CorrelatedSide } from './correlated-sides.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 /** The sign of a correlation by its verb. */
 const relating = valueOf([
@@ -40,7 +40,39 @@ export const correlation: Phrase = {
   name: 'correlation',
   precedence: 205,
   description: 'Two numeric columns of a table are correlated. The coefficient is the rank correlation (Spearman).',
-  examples: correlationExamples,
+  examples: [
+    example('price is correlated with size (0.8)', { type: 'correlation', columns: [aNoun('price'), aNoun('size')], coefficient: 0.8 }),
+    example('salary and experience are strongly correlated', {
+      type: 'correlation',
+      columns: [aNoun('salary'), aNoun('experience')],
+      coefficient: 0.85,
+      isDefault: true,
+    }),
+    example('a correlation of -0.6 between mileage and price', {
+      text: 'correlation of -0.6 between mileage and price',
+      type: 'correlation',
+      columns: [aNoun('mileage'), aNoun('price')],
+      coefficient: -0.6,
+    }),
+    example('price falls with mileage', {
+      type: 'correlation',
+      columns: [aNoun('price'), aNoun('mileage')],
+      coefficient: -0.7,
+      isDefault: true,
+    }),
+    example('price depends on area with a correlation of about 0.8', {
+      type: 'correlation',
+      columns: [aNoun('price'), aNoun('area')],
+      coefficient: 0.8,
+    }),
+    example('price goes down as mileage goes up (-0.6)', {
+      type: 'correlation',
+      columns: [aNoun('price'), aNoun('mileage')],
+      coefficient: -0.6,
+    }),
+    example('the price depends on the season'),
+    example('there is a strong correlation'),
+  ],
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free) => (depending.has(textAt(tokens, at)) ? dependent(tokens, at, free) : related(tokens, at, free)),
 }
@@ -59,7 +91,7 @@ function dependent(tokens: readonly Token[], at: number, free: number): Reading 
 }
 
 function isCorrelation(tokens: readonly Token[], at: number, next: number): boolean {
-  return tokens.slice(at, next).some(({ text }) => coefficients.has(text))
+  return hasOneOf(tokens, at, next, coefficients)
 }
 
 /** "Price is strongly correlated with size, r = 0.8". */
@@ -89,8 +121,8 @@ function withOther(tokens: readonly Token[], at: number, free: number): Reading 
 const mostColumns = 4
 
 /** Further columns of a list that ends its clause: "with size | and rooms", "with size, | rooms and age". */
-function furtherColumns(tokens: readonly Token[], at: number): readonly (Side & { readonly next: number })[] {
-  const found: (Side & { readonly next: number })[] = []
+function furtherColumns(tokens: readonly Token[], at: number): readonly (CorrelatedSide & { readonly next: number })[] {
+  const found: (CorrelatedSide & { readonly next: number })[] = []
   let next = at
   while (found.length < mostColumns && isOneOf(tokens, next, listJoints)) {
     const column = columnAt(tokens, joinedBy(tokens, next).next)
@@ -104,13 +136,13 @@ function furtherColumns(tokens: readonly Token[], at: number): readonly (Side & 
 const joinedBy = skip(listJoints, 2)
 
 /** "With size", "as mileage goes up", "when temperatures fall". */
-function otherAt(tokens: readonly Token[], at: number): (Side & { readonly next: number }) | null {
+function otherAt(tokens: readonly Token[], at: number): (CorrelatedSide & { readonly next: number }) | null {
   if (isOneOf(tokens, at, joints)) return columnAt(tokens, at + 1)
   return isOneOf(tokens, at, conjunctions) ? changingAt(tokens, at + 1) : null
 }
 
 /** A column and how it changes: "the mileage goes up". The verb may look like the last word of a noun: "rent increases". */
-function changingAt(tokens: readonly Token[], at: number): (Side & { readonly next: number }) | null {
+function changingAt(tokens: readonly Token[], at: number): (CorrelatedSide & { readonly next: number }) | null {
   const column = columnAt(tokens, at)
   if (column === null) return null
   const behind = relating(tokens, skipAdverbs(tokens, column.next).next)

@@ -6,6 +6,7 @@ import { mayBePlace, readPlace } from '../places/read-place.ts'
 import { kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
+import { example } from './example.ts'
 
 /** Names that always mean money. Others, such as "pounds" and "won", need a word about money. */
 const plainNames = /^(?:euros?|dollars?|rupees?|yen|reais|pesos?|kron(?:a|or|e|er)|zlot(?:y|ys)|naira|shekels?|francs?)$/
@@ -23,17 +24,17 @@ export const currency: Phrase = {
   precedence: 110,
   description: 'The currency of all amounts of money.',
   examples: [
-    { story: 'prices in euros', facts: [{ text: 'in euros', type: 'currency', currency: 'EUR' }] },
-    { story: 'a bank that works in EUR', facts: [{ text: 'in EUR', type: 'currency', currency: 'EUR' }] },
-    { story: 'invoices in €', facts: [{ text: 'in €', type: 'currency', currency: 'EUR' }] },
-    { story: 'currency: GBP', facts: [{ text: 'currency: GBP', type: 'currency', currency: 'GBP' }] },
-    { story: 'amounts in pounds', facts: [{ text: 'in pounds', type: 'currency', currency: 'GBP' }] },
-    { story: 'salaries in Swiss francs', facts: [{ text: 'in Swiss francs', type: 'currency', currency: 'CHF' }] },
-    { story: 'orders in Canadian dollars', facts: [{ text: 'in Canadian dollars', type: 'currency', currency: 'CAD' }] },
-    { story: 'all prices in US dollars', facts: [{ text: 'in US dollars', type: 'currency', currency: 'USD' }] },
-    { story: 'everything in R$', facts: [{ text: 'in R$', type: 'currency', currency: 'BRL' }] },
-    { story: 'paid in Mexican pesos', facts: [{ text: 'in Mexican pesos', type: 'currency', currency: 'MXN' }] },
-    { story: 'weights in pounds, and a real plan', facts: [] },
+    example('prices in euros', { text: 'in euros', type: 'currency', currency: 'EUR' }),
+    example('a bank that works in EUR', { text: 'in EUR', type: 'currency', currency: 'EUR' }),
+    example('invoices in €', { text: 'in €', type: 'currency', currency: 'EUR' }),
+    example('currency: GBP', { type: 'currency', currency: 'GBP' }),
+    example('amounts in pounds', { text: 'in pounds', type: 'currency', currency: 'GBP' }),
+    example('salaries in Swiss francs', { text: 'in Swiss francs', type: 'currency', currency: 'CHF' }),
+    example('orders in Canadian dollars', { text: 'in Canadian dollars', type: 'currency', currency: 'CAD' }),
+    example('all prices in US dollars', { text: 'in US dollars', type: 'currency', currency: 'USD' }),
+    example('everything in R$', { text: 'in R$', type: 'currency', currency: 'BRL' }),
+    example('paid in Mexican pesos', { text: 'in Mexican pesos', type: 'currency', currency: 'MXN' }),
+    example('weights in pounds, and a real plan'),
   ],
   startsAt,
   read: (tokens, at) => {

@@ -8,7 +8,19 @@ import { distributives } from '../lexicon/determiners.ts'
 import { measurementUnits, percentWords, type Period } from '../lexicon/units.ts'
 import { having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { either, isOneOf, kindAt, oneOf, optional, readingOf as oneFact, sequence, skipBack, textAt, valueOf } from '../reader/index.ts'
+import {
+  either,
+  isOneOf,
+  kindAt,
+  oneOf,
+  optional,
+  readingOf as oneFact,
+  sequence,
+  skipBack,
+  textAt,
+  valueOf,
+  hasOneOf,
+} from '../reader/index.ts'
 import type { CurveFact } from '../facts/amount-facts.ts'
 import { boundsBefore } from '../lexicon/bounds.ts'
 import { relatives } from '../lexicon/connectives.ts'
@@ -159,7 +171,7 @@ function isVolume({ anchors, measure, every, isChange, isStart }: Said, tokens: 
   if (first !== undefined && anchors.length === 1) {
     if (first.hasPeriod && first.every === null) return measure.length > 1 && measurementUnits.has(first.words.at(-1) ?? '')
     if (isStart || first.every === null || every === null) return false
-    const isOfOne = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => averages.has(text))
+    const isOfOne = hasOneOf(tokens, Math.max(0, at - 4), at, averages)
     return !isOfOne && !isOfSeveral(tokens, at) && (first.anchor.amount >= leastVolume || first.anchor.amount < 0)
   }
   if (anchors.every(({ hasPeriod }) => hasPeriod)) return true

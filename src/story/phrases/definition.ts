@@ -16,6 +16,7 @@ import { readSaidRange } from '../attributes/readers/said-range.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { isTimeNoun, timeNounAt, timeNounBefore } from './time-nouns.ts'
 import { timeAt } from './time-between.ts'
+import { aNoun, example } from './example.ts'
 
 const equals = oneOf([
   '=',
@@ -38,83 +39,54 @@ export const definition: Phrase = {
   precedence: 208,
   description: 'A column is computed from other columns of its row by + - * /, with noise if the story says so.',
   examples: [
-    {
-      story: 'total = quantity * unit_price',
-      facts: [
-        {
-          text: 'total = quantity * unit_price',
-          type: 'definition',
-          column: { words: ['total'] },
-          expression: [
-            { type: 'column', noun: { words: ['quantity'] } },
-            { type: 'sign', sign: '*' },
-            { type: 'column', noun: { words: ['unit', 'price'] } },
-          ],
-        },
+    example('total = quantity * unit_price', {
+      type: 'definition',
+      column: aNoun('total'),
+      expression: [
+        { type: 'column', noun: aNoun('quantity') },
+        { type: 'sign', sign: '*' },
+        { type: 'column', noun: aNoun('unit price') },
       ],
-    },
-    {
-      story: 'profit is revenue minus cost',
-      facts: [
-        {
-          text: 'profit is revenue minus cost',
-          type: 'definition',
-          column: { words: ['profit'] },
-          expression: [
-            { type: 'column', noun: { words: ['revenue'] } },
-            { type: 'sign', sign: '-' },
-            { type: 'column', noun: { words: ['cost'] } },
-          ],
-        },
+    }),
+    example('profit is revenue minus cost', {
+      type: 'definition',
+      column: aNoun('profit'),
+      expression: [
+        { type: 'column', noun: aNoun('revenue') },
+        { type: 'sign', sign: '-' },
+        { type: 'column', noun: aNoun('cost') },
       ],
-    },
-    {
-      story: 'y = 3 + 2x + noise (sd 1.5)',
-      facts: [
-        {
-          text: 'y = 3 + 2x + noise (sd 1.5)',
-          type: 'definition',
-          column: { words: ['y'] },
-          expression: [
-            { type: 'number', value: 3 },
-            { type: 'sign', sign: '+' },
-            { type: 'number', value: 2 },
-            { type: 'sign', sign: '*' },
-            { type: 'column', noun: { words: ['x'] } },
-            { type: 'sign', sign: '+' },
-            { type: 'noise', deviation: 1.5 },
-          ],
-        },
+    }),
+    example('y = 3 + 2x + noise (sd 1.5)', {
+      type: 'definition',
+      column: aNoun('y'),
+      expression: [
+        { type: 'number', value: 3 },
+        { type: 'sign', sign: '+' },
+        { type: 'number', value: 2 },
+        { type: 'sign', sign: '*' },
+        { type: 'column', noun: aNoun('x') },
+        { type: 'sign', sign: '+' },
+        { type: 'noise', deviation: 1.5 },
       ],
-    },
-    {
-      story: 'the amount of an order is the sum of its items plus 5% tax',
-      facts: [
-        {
-          text: 'amount of an order is the sum of its items plus 5% tax',
-          type: 'definition',
-          column: { words: ['order', 'amount'] },
-          expression: [
-            { type: 'sum', noun: { words: ['items'] } },
-            { type: 'sign', sign: '*' },
-            { type: 'number', value: 1.05 },
-          ],
-        },
+    }),
+    example('the amount of an order is the sum of its items plus 5% tax', {
+      text: 'amount of an order is the sum of its items plus 5% tax',
+      type: 'definition',
+      column: aNoun('order amount'),
+      expression: [
+        { type: 'sum', noun: aNoun('items') },
+        { type: 'sign', sign: '*' },
+        { type: 'number', value: 1.05 },
       ],
-    },
-    {
-      story: 'delivery date = pickup date + 1 to 5 days',
-      facts: [
-        {
-          text: 'delivery date = pickup date + 1 to 5 days',
-          type: 'delay',
-          later: { words: ['delivery', 'date'] },
-          earlier: { words: ['pickup', 'date'] },
-          delay: { unit: 'days', min: 1, max: 5 },
-        },
-      ],
-    },
-    { story: 'the price is high', facts: [] },
+    }),
+    example('delivery date = pickup date + 1 to 5 days', {
+      type: 'delay',
+      later: aNoun('delivery date'),
+      earlier: aNoun('pickup date'),
+      delay: { unit: 'days', min: 1, max: 5 },
+    }),
+    example('the price is high'),
   ],
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free) => {

@@ -9,6 +9,7 @@ import { isPlural } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { isTimeNoun, timeNounAt, timeNounBefore } from './time-nouns.ts'
 import { isUnitBetween, type Time, timeAt, within } from './time-between.ts'
+import { aNoun, example } from './example.ts'
 
 const joints = oneOf(['after', 'later than', 'from', 'following', 'past', 'of', 'since'])
 const starts = wordSet('within between at up no not exactly after later in before')
@@ -26,73 +27,35 @@ export const delay: Phrase = {
   precedence: 207,
   description: 'One time of a row follows another one, after a said duration or at any later time.',
   examples: [
-    {
-      story: 'the due date is 21 days after the loan date',
-      facts: [
-        {
-          text: 'due date is 21 days after the loan date',
-          type: 'delay',
-          later: { words: ['due', 'date'] },
-          earlier: { words: ['loan', 'date'] },
-          delay: { unit: 'days', min: 21, max: 21 },
-        },
-      ],
-    },
-    {
-      story: 'orders are shipped within 2 weeks of the order date',
-      facts: [
-        {
-          text: 'shipped within 2 weeks of the order date',
-          type: 'delay',
-          later: { words: ['shipped'] },
-          earlier: { words: ['order', 'date'] },
-          delay: { unit: 'days', min: 0, max: 14 },
-        },
-      ],
-    },
-    {
-      story: 'end_date is after start_date',
-      facts: [
-        {
-          text: 'end_date is after start_date',
-          type: 'delay',
-          later: { words: ['end', 'date'] },
-          earlier: { words: ['start', 'date'] },
-          delay: null,
-        },
-      ],
-    },
-    {
-      story: 'shipped_at must be after ordered_at, at most 10 days',
-      facts: [
-        {
-          text: 'shipped_at must be after ordered_at, at most 10 days',
-          type: 'delay',
-          later: { words: ['shipped', 'at'] },
-          earlier: { words: ['ordered', 'at'] },
-          delay: { unit: 'days', min: 0, max: 10 },
-        },
-      ],
-    },
-    {
-      story: 'orders are delivered 2-5 days later',
-      facts: [
-        {
-          text: 'delivered 2-5 days later',
-          type: 'delay',
-          later: { words: ['delivered'] },
-          earlier: null,
-          delay: { unit: 'days', min: 2, max: 5 },
-        },
-      ],
-    },
-    {
-      story: 'after 2020 there are 500 orders',
-      facts: [
-        { text: 'after 2020', type: 'window' },
-        { text: '500 orders', type: 'count' },
-      ],
-    },
+    example('the due date is 21 days after the loan date', {
+      text: 'due date is 21 days after the loan date',
+      type: 'delay',
+      later: aNoun('due date'),
+      earlier: aNoun('loan date'),
+      delay: { unit: 'days', min: 21, max: 21 },
+    }),
+    example('orders are shipped within 2 weeks of the order date', {
+      text: 'shipped within 2 weeks of the order date',
+      type: 'delay',
+      later: aNoun('shipped'),
+      earlier: aNoun('order date'),
+      delay: { unit: 'days', min: 0, max: 14 },
+    }),
+    example('end_date is after start_date', { type: 'delay', later: aNoun('end date'), earlier: aNoun('start date'), delay: null }),
+    example('shipped_at must be after ordered_at, at most 10 days', {
+      type: 'delay',
+      later: aNoun('shipped at'),
+      earlier: aNoun('ordered at'),
+      delay: { unit: 'days', min: 0, max: 10 },
+    }),
+    example('orders are delivered 2-5 days later', {
+      text: 'delivered 2-5 days later',
+      type: 'delay',
+      later: aNoun('delivered'),
+      earlier: null,
+      delay: { unit: 'days', min: 2, max: 5 },
+    }),
+    example('after 2020 there are 500 orders', { text: 'after 2020', type: 'window' }, { text: '500 orders', type: 'count' }),
   ],
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
   needs: ({ text }) => isUnitBetween(text) || /^(?:after|later|before)$/.test(text),

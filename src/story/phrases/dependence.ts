@@ -9,6 +9,7 @@ import { identifierAt } from '../words/identifiers.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNounWord, nounOf } from '../words/nouns.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 /** The coefficient, as the story states none. */
 const usual = 0.7
@@ -24,35 +25,23 @@ export const dependence: Phrase = {
   precedence: 206,
   description: 'Rows with more of one number have more, or less, of another: their ranks are correlated.',
   examples: [
-    {
-      story: 'higher revenue clients should have more visits',
-      facts: [
-        {
-          text: 'higher revenue clients should have more visits',
-          type: 'correlation',
-          columns: [{ words: ['revenue', 'clients'] }, { words: ['visits'] }],
-          coefficient: 0.7,
-          isDefault: true,
-          isKnown: true,
-          said: ['higher', 'revenue', 'clients', 'should', 'have', 'more', 'visits'],
-        },
-      ],
-    },
-    {
-      story: 'the older the car, the lower the price',
-      facts: [
-        {
-          text: 'the older the car, the lower the price',
-          type: 'correlation',
-          columns: [{ words: ['age'] }, { words: ['price'] }],
-          coefficient: -0.7,
-          isDefault: true,
-          isKnown: true,
-          said: ['the', 'older', 'the', 'car', 'the', 'lower', 'the', 'price'],
-        },
-      ],
-    },
-    { story: 'higher prices', facts: [] },
+    example('higher revenue clients should have more visits', {
+      type: 'correlation',
+      columns: [aNoun('revenue clients'), aNoun('visits')],
+      coefficient: 0.7,
+      isDefault: true,
+      isKnown: true,
+      said: ['higher', 'revenue', 'clients', 'should', 'have', 'more', 'visits'],
+    }),
+    example('the older the car, the lower the price', {
+      type: 'correlation',
+      columns: [aNoun('age'), aNoun('price')],
+      coefficient: -0.7,
+      isDefault: true,
+      isKnown: true,
+      said: ['the', 'older', 'the', 'car', 'the', 'lower', 'the', 'price'],
+    }),
+    example('higher prices'),
   ],
   startsAt: ({ text }) => text === 'the' || comparatives.has(text),
   read: (tokens, at) => {

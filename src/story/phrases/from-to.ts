@@ -8,6 +8,7 @@ import { nounBefore, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { headOf, pluralOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const start = sequence({ from: oneOf(['from']), one: oneOf(['one', 'a', 'an']), noun: readNoun })
 const end = sequence({ to: oneOf(['to', 'into']), other: oneOf(['another', 'a different', 'a second']) })
@@ -24,36 +25,32 @@ export const fromTo: Phrase = {
   precedence: 158,
   description: 'Each row refers to two different rows of another table.',
   examples: [
-    {
-      story: 'each transfer goes from one account to another account',
-      facts: [
-        {
-          text: 'each transfer goes from one account',
-          type: 'relation',
-          child: { words: ['transfer'] },
-          parent: { words: ['accounts'] },
-          as: { words: ['from', 'account'] },
-        },
-        {
-          text: 'to another account',
-          type: 'relation',
-          child: { words: ['transfer'] },
-          parent: { words: ['accounts'] },
-          as: { words: ['to', 'account'] },
-          isApart: true,
-        },
-      ],
-    },
-    {
-      story: '300 games, each between two clubs',
-      facts: [
-        { text: '300 games', type: 'count', count: 300 },
-        { text: 'each between two clubs', type: 'relation', child: { words: ['games'] }, as: { words: ['first', 'club'] } },
-        { text: 'each between two clubs', type: 'relation', child: { words: ['games'] }, as: { words: ['second', 'club'] }, isApart: true },
-      ],
-    },
-    { story: 'a ride from one hour to the next', facts: [] },
-    { story: 'a train from one end of the country', facts: [] },
+    example(
+      'each transfer goes from one account to another account',
+      {
+        text: 'each transfer goes from one account',
+        type: 'relation',
+        child: aNoun('transfer'),
+        parent: aNoun('accounts'),
+        as: aNoun('from account'),
+      },
+      {
+        text: 'to another account',
+        type: 'relation',
+        child: aNoun('transfer'),
+        parent: aNoun('accounts'),
+        as: aNoun('to account'),
+        isApart: true,
+      },
+    ),
+    example(
+      '300 games, each between two clubs',
+      { text: '300 games', type: 'count', count: 300 },
+      { text: 'each between two clubs', type: 'relation', child: aNoun('games'), as: aNoun('first club') },
+      { text: 'each between two clubs', type: 'relation', child: aNoun('games'), as: aNoun('second club'), isApart: true },
+    ),
+    example('a ride from one hour to the next'),
+    example('a train from one end of the country'),
   ],
   startsAt: ({ text }) => text === 'from' || text === 'between' || distributives.has(text),
   read: (tokens, at, free) => {

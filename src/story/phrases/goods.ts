@@ -8,6 +8,7 @@ import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const selling = wordSet('sell sells selling sold')
 const bestselling = wordSet('best top most fast')
@@ -24,20 +25,15 @@ export const goods: Phrase = {
   precedence: 168,
   description: 'What is sold: the products have these kinds.',
   examples: [
-    {
-      story: 'a stall that sells scarves, hats and gloves',
-      facts: [
-        {
-          text: 'sells scarves, hats and gloves',
-          type: 'attribute',
-          table: { words: ['products'] },
-          column: { words: ['category'] },
-          aspects: [{ type: 'values', values: ['scarves', 'hats', 'gloves'], shares: null }],
-        },
-      ],
-    },
-    { story: 'selling 40 products', facts: [{ text: '40 products', type: 'count', count: 40 }] },
-    { story: 'customers who sell houses', facts: [] },
+    example('a stall that sells scarves, hats and gloves', {
+      text: 'sells scarves, hats and gloves',
+      type: 'attribute',
+      table: aNoun('products'),
+      column: aNoun('category'),
+      aspects: [{ type: 'values', values: ['scarves', 'hats', 'gloves'], shares: null }],
+    }),
+    example('selling 40 products', { text: '40 products', type: 'count', count: 40 }),
+    example('customers who sell houses'),
   ],
   startsAt: ({ text }) => selling.has(text),
   read: (tokens, at) => {

@@ -9,6 +9,7 @@ import { isOneOf, skip, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
+import { aNoun, example } from './example.ts'
 
 const joints = wordSet('and & / × x')
 const ones = wordSet(articles, 'one 1 single exactly')
@@ -21,19 +22,10 @@ export const grid: Phrase = {
   precedence: 115,
   description: 'A table has one row for each pair of rows of two other tables.',
   examples: [
-    {
-      story: 'a stock_levels row for every warehouse/SKU combination',
-      facts: [{ text: 'a stock_levels row for every warehouse/SKU combination', type: 'relation', sides: 'every' }],
-    },
-    {
-      story: 'one price per product and region',
-      facts: [{ text: 'one price per product and region', type: 'relation', sides: 'every', through: { words: ['price'] } }],
-    },
-    {
-      story: 'each flag has one setting per environment',
-      facts: [{ text: 'each flag has one setting per environment', type: 'relation', sides: 'every', through: { words: ['setting'] } }],
-    },
-    { story: 'one rating per day and week', facts: [] },
+    example('a stock_levels row for every warehouse/SKU combination', { type: 'relation', sides: 'every' }),
+    example('one price per product and region', { type: 'relation', sides: 'every', through: aNoun('price') }),
+    example('each flag has one setting per environment', { type: 'relation', sides: 'every', through: aNoun('setting') }),
+    example('one rating per day and week'),
   ],
   startsAt: ({ text }) => ones.has(text) || distributives.has(text),
   read: (tokens, at) => fromPair(tokens, at) ?? fromOwner(tokens, at),

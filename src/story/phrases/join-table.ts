@@ -9,9 +9,10 @@ import type { Token } from '../tokens/token.ts'
 import { identifierAt, identifierBefore } from '../words/identifiers.ts'
 import type { Noun } from '../words/noun.ts'
 import { readNoun } from '../words/nouns.ts'
-import { pluralOf, singularOf } from '../words/words.ts'
+import { sidesOfName } from '../words/sides-of-name.ts'
 import { manyToManyBehind } from './many-to-many.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const before = wordSet(articles, 'as is :')
 const mostBefore = 2
@@ -31,39 +32,25 @@ export const joinTable: Phrase = {
   precedence: 165,
   description: 'A table holds the relation of two others, each row of which has several of the other.',
   examples: [
-    {
-      story: 'post_tags as a join table',
-      facts: [
-        {
-          text: 'post_tags as a join table',
-          type: 'relation',
-          parent: { words: ['posts'] },
-          child: { words: ['tags'] },
-          sides: 'many',
-          through: { words: ['post', 'tags'], name: 'post_tags' },
-        },
-      ],
-    },
-    { story: 'a post_tags join table', facts: [{ text: 'post_tags join table', type: 'relation', sides: 'many' }] },
-    {
-      story: 'a junction table team_players with shirt_number and joined_on',
-      facts: [
-        { text: 'junction table team_players', type: 'relation', parent: { words: ['teams'] }, child: { words: ['players'] } },
-        { text: 'with shirt_number and joined_on', type: 'columns', noun: { words: ['team', 'players'] } },
-      ],
-    },
-    {
-      story: 'join table enrolled_in between students and courses',
-      facts: [
-        {
-          text: 'join table enrolled_in between students and courses',
-          type: 'relation',
-          parent: { words: ['students'] },
-          child: { words: ['courses'] },
-        },
-      ],
-    },
-    { story: 'members join the table', facts: [] },
+    example('post_tags as a join table', {
+      type: 'relation',
+      parent: aNoun('posts'),
+      child: aNoun('tags'),
+      sides: 'many',
+      through: { words: ['post', 'tags'], name: 'post_tags' },
+    }),
+    example('a post_tags join table', { text: 'post_tags join table', type: 'relation', sides: 'many' }),
+    example(
+      'a junction table team_players with shirt_number and joined_on',
+      { text: 'junction table team_players', type: 'relation', parent: aNoun('teams'), child: aNoun('players') },
+      { text: 'with shirt_number and joined_on', type: 'columns', noun: aNoun('team players') },
+    ),
+    example('join table enrolled_in between students and courses', {
+      type: 'relation',
+      parent: aNoun('students'),
+      child: aNoun('courses'),
+    }),
+    example('members join the table'),
   ],
   startsAt: ({ text }) => linkingWords.has(text),
   read: (tokens, at, free) => {
@@ -95,7 +82,7 @@ function severalBefore(tokens: readonly Token[], at: number, free: number): Read
 
 function readingOf(tokens: readonly Token[], through: Noun, first: number, end: number): Reading | null {
   const said = pair(tokens, end)
-  const sides = said === null ? sidesOf(through) : ([said.one.noun, said.other.noun] as const)
+  const sides = said === null ? sidesOfName(through) : ([said.one.noun, said.other.noun] as const)
   if (sides === null) return null
   const [parent, child] = sides
   const near = said?.next ?? end
@@ -108,11 +95,3 @@ function readingOf(tokens: readonly Token[], through: Noun, first: number, end: 
 }
 
 const listing = wordSet('with has having (')
-
-/** The two tables in the name of the table between them: posts and tags of "post_tags". Null for other names. */
-function sidesOf({ words, start, end }: Noun): readonly [parent: Noun, child: Noun] | null {
-  const [one, other, more] = words
-  if (one === undefined || other === undefined || more !== undefined) return null
-  const sideOf = (word: string): Noun => ({ words: [pluralOf(singularOf(word))], start, end })
-  return [sideOf(one), sideOf(other)]
-}

@@ -6,6 +6,7 @@ import type { RelationFact } from '../facts/relation-fact.ts'
 import { readNounList } from '../words/noun-list.ts'
 import { nounBefore } from '../words/nouns.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const verbs = wordSet('connects connect links link joins join')
 const beforeSubjects = wordSet(articles, distributives)
@@ -16,27 +17,18 @@ export const linking: Phrase = {
   precedence: 156,
   description: 'Rows of one table link rows of two others, and what they have.',
   examples: [
-    {
-      story: 'an enrollment links a student and a course',
-      facts: [
-        {
-          text: 'an enrollment links a student',
-          type: 'relation',
-          child: { words: ['enrollment'] },
-          parent: { words: ['student'] },
-        },
-        { text: 'course', type: 'relation', child: { words: ['enrollment'] }, parent: { words: ['course'] } },
-      ],
-    },
-    {
-      story: 'bookings connect guests and rooms with price and status',
-      facts: [
-        { text: 'bookings connect guests', type: 'relation', child: { words: ['bookings'] }, parent: { words: ['guests'] } },
-        { text: 'rooms', type: 'relation', child: { words: ['bookings'] }, parent: { words: ['rooms'] } },
-        { text: 'with price and status', type: 'columns', noun: { words: ['bookings'] } },
-      ],
-    },
-    { story: 'the bridge links the towns', facts: [] },
+    example(
+      'an enrollment links a student and a course',
+      { text: 'an enrollment links a student', type: 'relation', child: aNoun('enrollment'), parent: aNoun('student') },
+      { text: 'course', type: 'relation', child: aNoun('enrollment'), parent: aNoun('course') },
+    ),
+    example(
+      'bookings connect guests and rooms with price and status',
+      { text: 'bookings connect guests', type: 'relation', child: aNoun('bookings'), parent: aNoun('guests') },
+      { text: 'rooms', type: 'relation', child: aNoun('bookings'), parent: aNoun('rooms') },
+      { text: 'with price and status', type: 'columns', noun: aNoun('bookings') },
+    ),
+    example('the bridge links the towns'),
   ],
   startsAt: ({ text }) => verbs.has(text),
   read: (tokens, at, free) => {

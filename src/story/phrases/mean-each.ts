@@ -7,6 +7,7 @@ import type { Noun } from '../words/noun.ts'
 import { isMeasure } from '../words/is-measure.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const joints = wordSet('of is has have holds contains includes with : =')
 /** Other words for rows of a shop. */
@@ -21,22 +22,20 @@ export const meanEach: Phrase = {
   precedence: 45,
   description: 'The mean number of rows for each row of another table, said of an average row.',
   examples: [
-    {
-      story: 'an average basket of 3 items',
-      facts: [{ text: 'average basket of 3 items', type: 'ratio', mean: 3, child: { words: ['items'] }, parent: { words: ['order'] } }],
-    },
-    {
-      story: 'the average class size is 25 students',
-      facts: [
-        {
-          text: 'average class size is 25 students',
-          type: 'ratio',
-          mean: 25,
-          child: { words: ['students'] },
-          parent: { words: ['class'] },
-        },
-      ],
-    },
+    example('an average basket of 3 items', {
+      text: 'average basket of 3 items',
+      type: 'ratio',
+      mean: 3,
+      child: aNoun('items'),
+      parent: aNoun('order'),
+    }),
+    example('the average class size is 25 students', {
+      text: 'average class size is 25 students',
+      type: 'ratio',
+      mean: 25,
+      child: aNoun('students'),
+      parent: aNoun('class'),
+    }),
   ],
   startsAt: ({ text }) => typicalWords.has(text) && text !== 'median',
   read: (tokens, at) => {

@@ -11,6 +11,7 @@ import { isNumberWord } from '../amounts/quantity.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 /** Nouns for something that holds one table. */
 const holders = wordSet('table dataset file sheet spreadsheet csv')
@@ -25,51 +26,32 @@ export const namedTables: Phrase = {
   precedence: 145,
   description: 'All tables of the data: a list of them, "single table", "nothing else".',
   examples: [
-    {
-      story: 'two tables: authors (20) and books (120)',
-      facts: [
-        { text: 'two tables', type: 'selection', mode: 'only', nouns: [{ words: ['authors'] }, { words: ['books'] }] },
-        { text: 'authors (20)', type: 'count', count: 20 },
-        { text: 'books (120)', type: 'count', count: 120 },
-      ],
-    },
-    {
-      story: 'the tables users, teams and memberships',
-      facts: [
-        {
-          text: 'tables',
-          type: 'selection',
-          mode: 'only',
-          nouns: [{ words: ['users'] }, { words: ['teams'] }, { words: ['memberships'] }],
-        },
-      ],
-    },
-    {
-      story: 'users and sessions tables',
-      facts: [
-        { text: 'users and sessions tables', type: 'selection', mode: 'only', nouns: [{ words: ['users'] }, { words: ['sessions'] }] },
-      ],
-    },
-    {
-      story: 'a single table of 300 orders',
-      facts: [
-        { text: 'single table', type: 'selection', mode: 'only', nouns: [{ words: ['orders'] }] },
-        { text: '300 orders', type: 'count', count: 300 },
-      ],
-    },
-    {
-      story: '60 members, nothing else',
-      facts: [
-        { text: '60 members', type: 'count' },
-        { text: 'nothing else', type: 'selection', mode: 'only', nouns: [] },
-      ],
-    },
-    {
-      story: 'do not create any other tables',
-      facts: [{ text: 'do not create any other tables', type: 'selection', mode: 'only', nouns: [] }],
-    },
-    { story: '3 tables', facts: [{ text: '3 tables', type: 'count', count: 3 }] },
-    { story: 'two large tables', facts: [{ text: 'two large tables', type: 'count' }] },
+    example(
+      'two tables: authors (20) and books (120)',
+      { text: 'two tables', type: 'selection', mode: 'only', nouns: [aNoun('authors'), aNoun('books')] },
+      { text: 'authors (20)', type: 'count', count: 20 },
+      { text: 'books (120)', type: 'count', count: 120 },
+    ),
+    example('the tables users, teams and memberships', {
+      text: 'tables',
+      type: 'selection',
+      mode: 'only',
+      nouns: [aNoun('users'), aNoun('teams'), aNoun('memberships')],
+    }),
+    example('users and sessions tables', { type: 'selection', mode: 'only', nouns: [aNoun('users'), aNoun('sessions')] }),
+    example(
+      'a single table of 300 orders',
+      { text: 'single table', type: 'selection', mode: 'only', nouns: [aNoun('orders')] },
+      { text: '300 orders', type: 'count', count: 300 },
+    ),
+    example(
+      '60 members, nothing else',
+      { text: '60 members', type: 'count' },
+      { text: 'nothing else', type: 'selection', mode: 'only', nouns: [] },
+    ),
+    example('do not create any other tables', { type: 'selection', mode: 'only', nouns: [] }),
+    example('3 tables', { type: 'count', count: 3 }),
+    example('two large tables', { type: 'count' }),
   ],
   startsAt: ({ kind, text }) => kind === 'number' || isNumberWord(text) || starters.has(text),
   needs: ({ text }) => holders.has(text) || tableWords.has(text) || text === 'nothing',

@@ -5,6 +5,8 @@ import { plain } from '../places/place-index.ts'
 import { spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
+import { groupedBy } from '../../lists.ts'
+import { example } from './example.ts'
 
 interface IdName {
   readonly words: readonly string[]
@@ -26,32 +28,20 @@ export const nationalId: Phrase = {
   precedence: 120,
   description: 'People have national ids: those of a country, or each person that of the own country.',
   examples: [
-    { story: 'users with CPF', facts: [{ text: 'CPF', type: 'national_id', country: 'BR' }] },
-    {
-      story: 'Brazilian users with CPF',
-      facts: [
-        { text: 'Brazilian', type: 'place' },
-        { text: 'CPF', type: 'national_id', country: 'BR' },
-      ],
-    },
-    {
-      story: 'employees and their social security numbers',
-      facts: [{ text: 'social security numbers', type: 'national_id', country: 'US' }],
-    },
-    { story: 'SSN for everybody', facts: [{ text: 'SSN', type: 'national_id', country: 'US' }] },
-    {
-      story: 'patients with a national insurance number',
-      facts: [{ text: 'national insurance number', type: 'national_id', country: 'GB' }],
-    },
-    { story: 'citizens with Aadhaar numbers', facts: [{ text: 'Aadhaar numbers', type: 'national_id', country: 'IN' }] },
-    { story: 'tenants with national ids', facts: [{ text: 'national ids', type: 'national_id', country: null }] },
-    { story: 'members with national ID numbers', facts: [{ text: 'national ID numbers', type: 'national_id', country: null }] },
-    { story: 'with codice fiscale', facts: [{ text: 'codice fiscale', type: 'national_id', country: 'IT' }] },
-    { story: 'Steuer-ID for everybody', facts: [{ text: 'Steuer-ID', type: 'national_id', country: 'DE' }] },
-    { story: 'fødselsnummer', facts: [{ text: 'fødselsnummer', type: 'national_id', country: 'NO' }] },
-    { story: 'cédulas', facts: [{ text: 'cédulas', type: 'national_id', country: 'CO' }] },
-    { story: 'with PESEL numbers', facts: [{ text: 'PESEL numbers', type: 'national_id', country: 'PL' }] },
-    { story: 'it tracks numbers, and the id of a session', facts: [] },
+    example('users with CPF', { text: 'CPF', type: 'national_id', country: 'BR' }),
+    example('Brazilian users with CPF', { text: 'Brazilian', type: 'place' }, { text: 'CPF', type: 'national_id', country: 'BR' }),
+    example('employees and their social security numbers', { text: 'social security numbers', type: 'national_id', country: 'US' }),
+    example('SSN for everybody', { text: 'SSN', type: 'national_id', country: 'US' }),
+    example('patients with a national insurance number', { text: 'national insurance number', type: 'national_id', country: 'GB' }),
+    example('citizens with Aadhaar numbers', { text: 'Aadhaar numbers', type: 'national_id', country: 'IN' }),
+    example('tenants with national ids', { text: 'national ids', type: 'national_id', country: null }),
+    example('members with national ID numbers', { text: 'national ID numbers', type: 'national_id', country: null }),
+    example('with codice fiscale', { text: 'codice fiscale', type: 'national_id', country: 'IT' }),
+    example('Steuer-ID for everybody', { text: 'Steuer-ID', type: 'national_id', country: 'DE' }),
+    example('fødselsnummer', { type: 'national_id', country: 'NO' }),
+    example('cédulas', { type: 'national_id', country: 'CO' }),
+    example('with PESEL numbers', { text: 'PESEL numbers', type: 'national_id', country: 'PL' }),
+    example('it tracks numbers, and the id of a session'),
   ],
   startsAt: ({ kind, text }) => leads.test(text) || (kind === 'word' && names.has(plain(text))),
   read: (tokens, at) => {
@@ -93,14 +83,8 @@ function nameOf(name: string, country: string | null): IdName {
 
 /** The longest name first. */
 function byFirstWord(all: readonly IdName[]): ReadonlyMap<string, readonly IdName[]> {
-  const found = new Map<string, IdName[]>()
-  for (const name of all.toSorted((a, b) => b.words.length - a.words.length)) {
-    const [first = ''] = name.words
-    const others = found.get(first)
-    if (others === undefined) found.set(first, [name])
-    else others.push(name)
-  }
-  return found
+  const longestFirst = all.toSorted((a, b) => b.words.length - a.words.length)
+  return groupedBy(longestFirst, ({ words: [first = ''] }) => first)
 }
 
 function isWord(token: Token | undefined, word: string, isCapital: boolean): boolean {

@@ -6,6 +6,7 @@ import type { Phrase } from './phrase.ts'
 import { columnSureness } from '../attributes/readers/column-noun.ts'
 import { having } from '../lexicon/verbs.ts'
 import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { example } from './example.ts'
 
 /** Words after "no" that form an idiom. */
 const idioms = wordSet(
@@ -18,17 +19,15 @@ export const none: Phrase = {
   precedence: 130,
   description: 'No rows have a state or a value.',
   examples: [
-    { story: 'no churn', facts: [{ text: 'no churn', type: 'rate', share: 0, what: ['churn'], of: null }] },
-    {
-      story: 'zero fraud and 5% returns',
-      facts: [
-        { text: 'zero fraud', type: 'rate', share: 0, what: ['fraud'] },
-        { text: '5% returns', type: 'rate', share: 0.05 },
-      ],
-    },
-    { story: 'no no-shows', facts: [{ text: 'no no-shows', type: 'rate', share: 0, what: ['no', 'shows'] }] },
-    { story: 'a no-code platform', facts: [] },
-    { story: 'tracks no-shows', facts: [] },
+    example('no churn', { type: 'rate', share: 0, what: ['churn'], of: null }),
+    example(
+      'zero fraud and 5% returns',
+      { text: 'zero fraud', type: 'rate', share: 0, what: ['fraud'] },
+      { text: '5% returns', type: 'rate', share: 0.05 },
+    ),
+    example('no no-shows', { type: 'rate', share: 0, what: ['no', 'shows'] }),
+    example('a no-code platform'),
+    example('tracks no-shows'),
   ],
   startsAt: ({ text }) => text === 'no' || text === 'zero',
   read: (tokens, at) => {

@@ -6,6 +6,7 @@ import type { Token } from '../tokens/token.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { headOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const follows: Pairs = { table: 'follows', from: 'follower', to: 'followed' }
 const blocks: Pairs = { table: 'blocks', from: 'blocker', to: 'blocked' }
@@ -24,24 +25,13 @@ export const pairRelation: Phrase = {
   precedence: 54,
   description: 'Each row of a table is related to several others of it.',
   examples: [
-    {
-      story: '80 users who follow each other',
-      facts: [
-        { text: '80 users', type: 'count', count: 80 },
-        {
-          text: 'users who follow each other',
-          type: 'relation',
-          child: { words: ['users'] },
-          parent: { words: ['users'] },
-          pairs: follows,
-        },
-      ],
-    },
-    {
-      story: 'members can block other members',
-      facts: [{ text: 'members can block other members', type: 'relation', child: { words: ['members'] }, pairs: blocks }],
-    },
-    { story: 'users follow artists', facts: [{ text: 'users follow artists', type: 'relation' }] },
+    example(
+      '80 users who follow each other',
+      { text: '80 users', type: 'count', count: 80 },
+      { text: 'users who follow each other', type: 'relation', child: aNoun('users'), parent: aNoun('users'), pairs: follows },
+    ),
+    example('members can block other members', { type: 'relation', child: aNoun('members'), pairs: blocks }),
+    example('users follow artists', { type: 'relation' }),
   ],
   startsAt: ({ text }) => doing.has(text),
   read: (tokens, at) => {

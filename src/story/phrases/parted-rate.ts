@@ -16,6 +16,7 @@ import type { Noun } from '../words/noun.ts'
 import { isNounWord, isPluralNoun, nounBefore, nounOf } from '../words/nouns.ts'
 import { compoundBefore } from '../words/compound-before.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { example } from './example.ts'
 
 /** Prepositions before the rows of a share: "churn is 5% | on basic". */
 const partings = wordSet('on for among in with at within amongst')
@@ -33,15 +34,13 @@ export const partedRate: Phrase = {
   precedence: 102,
   description: 'The rate of a process, such as churn, in parts of the rows that values name.',
   examples: [
-    {
-      story: 'churn is 5% on basic and 2% on pro',
-      facts: [{ text: 'churn is 5% on basic and 2% on pro', type: 'segments', isMean: false }],
-    },
-    {
-      story: 'a bounce rate of 48% on mobile, 35% on desktop',
-      facts: [{ text: 'bounce rate of 48% on mobile, 35% on desktop', type: 'segments', isMean: false }],
-    },
-    { story: 'a discount of 10% for members', facts: [] },
+    example('churn is 5% on basic and 2% on pro', { type: 'segments', isMean: false }),
+    example('a bounce rate of 48% on mobile, 35% on desktop', {
+      text: 'bounce rate of 48% on mobile, 35% on desktop',
+      type: 'segments',
+      isMean: false,
+    }),
+    example('a discount of 10% for members'),
   ],
   startsAt: canStartAmount,
   read: (tokens, at, free) => {

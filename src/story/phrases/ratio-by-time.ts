@@ -12,6 +12,7 @@ import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { ownerBefore } from './owner-before.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 /** A number of rows for each row of another table in each interval, such as a month. The total follows from the period of the data. */
 export const ratioByTime: Phrase = {
@@ -19,29 +20,25 @@ export const ratioByTime: Phrase = {
   precedence: 215,
   description: 'A number of rows for each row of another table in each day, week, month or year of the time of the data.',
   examples: [
-    {
-      story: '8 orders a year per customer, for 2 years',
-      facts: [
-        {
-          text: '8 orders a year per customer',
-          type: 'ratio',
-          min: null,
-          max: null,
-          mean: 16,
-          child: { words: ['orders'] },
-          parent: { words: ['customer'] },
-        },
-        { text: 'for 2 years', type: 'window' },
-      ],
-    },
-    {
-      story: '5 stores, each with 20 sales per day in June 2025',
-      facts: [
-        { text: '5 stores', type: 'count', count: 5 },
-        { text: 'each with 20 sales per day', type: 'ratio', mean: 600, child: { words: ['sales'] }, parent: { words: ['stores'] } },
-        { text: 'in June 2025', type: 'window' },
-      ],
-    },
+    example(
+      '8 orders a year per customer, for 2 years',
+      {
+        text: '8 orders a year per customer',
+        type: 'ratio',
+        min: null,
+        max: null,
+        mean: 16,
+        child: aNoun('orders'),
+        parent: aNoun('customer'),
+      },
+      { text: 'for 2 years', type: 'window' },
+    ),
+    example(
+      '5 stores, each with 20 sales per day in June 2025',
+      { text: '5 stores', type: 'count', count: 5 },
+      { text: 'each with 20 sales per day', type: 'ratio', mean: 600, child: aNoun('sales'), parent: aNoun('stores') },
+      { text: 'in June 2025', type: 'window' },
+    ),
     { story: '8 orders a year per customer', facts: [], asides: ['8 orders a year per customer'] },
   ],
   startsAt: canStartAmount,

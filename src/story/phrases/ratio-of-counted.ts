@@ -4,6 +4,7 @@ import type { CountFact } from '../facts/fact.ts'
 import { oneOf, optional, sequence, spanOf } from '../reader/index.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const prepositions = ['in', 'at', 'on', 'for', 'from', 'to']
 const said = sequence({
@@ -20,21 +21,12 @@ export const ratioOfCounted: Phrase = {
   precedence: 42,
   description: 'A number of rows for each row of another table, whose number follows.',
   examples: [
-    {
-      story: '20 clerks work in each of 4 branches',
-      facts: [
-        {
-          text: '20 clerks work in each of 4 branches',
-          type: 'ratio',
-          min: 20,
-          max: 20,
-          child: { words: ['clerks'] },
-          parent: { words: ['branches'] },
-        },
-        { text: 'branches', type: 'count', count: 4 },
-      ],
-    },
-    { story: '3 reviews for each of the products', facts: [{ text: '3 reviews for each of the products', type: 'ratio', min: 3 }] },
+    example(
+      '20 clerks work in each of 4 branches',
+      { type: 'ratio', min: 20, max: 20, child: aNoun('clerks'), parent: aNoun('branches') },
+      { text: 'branches', type: 'count', count: 4 },
+    ),
+    example('3 reviews for each of the products', { type: 'ratio', min: 3 }),
   ],
   startsAt: canStartAmount,
   needs: ({ text }) => text === 'each' || text === 'every',

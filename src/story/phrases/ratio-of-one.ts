@@ -11,6 +11,7 @@ import { isMeasure } from '../words/is-measure.ts'
 import { isPluralNoun, nounBefore } from '../words/nouns.ts'
 import { fillerWords, pluralOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const indefinites = wordSet('a an')
 const verbs = wordSet('has have contains contain holds hold includes include')
@@ -25,25 +26,13 @@ export const ratioOfOne: Phrase = {
   precedence: 48,
   description: 'A number of rows of one row of another table, which holds for each: a bound, or a number where there are several.',
   examples: [
-    {
-      story: 'a team has max 11 players',
-      facts: [{ text: 'a team has max 11 players', type: 'ratio', min: 1, max: 11, parent: { words: ['team'] }, isOfOne: true }],
-    },
-    {
-      story: '40 matches. Match has exactly 22 players.',
-      facts: [
-        { text: '40 matches', type: 'count', count: 40 },
-        {
-          text: 'Match has exactly 22 players',
-          type: 'ratio',
-          min: 22,
-          max: 22,
-          child: { words: ['players'] },
-          parent: { words: ['match'] },
-        },
-      ],
-    },
-    { story: 'shop has 40 products', facts: [{ text: '40 products', type: 'count', count: 40 }] },
+    example('a team has max 11 players', { type: 'ratio', min: 1, max: 11, parent: aNoun('team'), isOfOne: true }),
+    example(
+      '40 matches. Match has exactly 22 players.',
+      { text: '40 matches', type: 'count', count: 40 },
+      { text: 'Match has exactly 22 players', type: 'ratio', min: 22, max: 22, child: aNoun('players'), parent: aNoun('match') },
+    ),
+    example('shop has 40 products', { text: '40 products', type: 'count', count: 40 }),
   ],
   startsAt: ({ text }) => verbs.has(text),
   read: (tokens, at, free) => {

@@ -91,7 +91,10 @@ function fromThey(tokens: readonly Token[], at: number): Reading | null {
   return { ...reading, facts: [{ ...fact, end: spanOf(tokens, at, each.next).end }, ...more], next: each.next }
 }
 
-/** The rows that a pronoun means: those counted last in its sentence, or in the one before if it starts its own. */
+/**
+ * The rows that a pronoun means: those that its sentence counted last. If the pronoun starts a sentence, those that the sentence before
+ * counted last.
+ */
 function subjectBefore(tokens: readonly Token[], at: number): Noun | null {
   return countedBefore(tokens, sentenceEnds.has(textAt(tokens, at - 1)) ? at - 1 : at)
 }

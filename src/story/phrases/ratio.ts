@@ -17,6 +17,7 @@ import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { ownerBefore } from './owner-before.ts'
 import { ratioOfMade } from './ratio-of-made.ts'
+import { aNoun, example } from './example.ts'
 
 /** Words between the counted noun and its number: "orders (avg 4 per customer)". */
 const before = wordSet(approximations, exactWords, averagingWords, '( , : - – = [ with at an of on')
@@ -38,107 +39,50 @@ export const ratio: Phrase = {
   precedence: 40,
   description: 'A number of rows for each row of another table.',
   examples: [
-    {
-      story: '3 orders per customer',
-      facts: [
-        {
-          text: '3 orders per customer',
-          type: 'ratio',
-          min: 3,
-          max: 3,
-          mean: null,
-          child: { words: ['orders'] },
-          parent: { words: ['customer'] },
-        },
-      ],
-    },
-    {
-      story: 'an average of 4 orders per customer',
-      facts: [{ text: '4 orders per customer', type: 'ratio', min: null, max: null, mean: 4 }],
-    },
-    {
-      story: 'about 2.5 orders per active customer',
-      facts: [{ text: '2.5 orders per active customer', type: 'ratio', mean: 2.5, parent: { words: ['active', 'customer'] } }],
-    },
-    {
-      story: 'orders (avg 4 per customer)',
-      facts: [
-        {
-          text: 'orders (avg 4 per customer',
-          type: 'ratio',
-          min: null,
-          max: null,
-          mean: 4,
-          child: { words: ['orders'] },
-          parent: { words: ['customer'] },
-        },
-      ],
-    },
-    { story: 'orders: 2-5 per customer', facts: [{ text: 'orders: 2-5 per customer', type: 'ratio', min: 2, max: 5, mean: null }] },
-    {
-      story: 'customers with 2-4 accounts each',
-      facts: [
-        {
-          text: 'customers with 2-4 accounts each',
-          type: 'ratio',
-          min: 2,
-          max: 4,
-          child: { words: ['accounts'] },
-          parent: { words: ['customers'] },
-        },
-      ],
-    },
-    {
-      story: 'patients have between 1 and 6 appointments',
-      facts: [{ text: 'patients have between 1 and 6 appointments', type: 'ratio', min: 1, max: 6 }],
-    },
-    { story: 'users with up to 3 devices each', facts: [{ text: 'users with up to 3 devices each', type: 'ratio', min: 1, max: 3 }] },
-    {
-      story: '2 to 4 items for each order',
-      facts: [{ text: '2 to 4 items for each order', type: 'ratio', min: 2, max: 4, parent: { words: ['order'] } }],
-    },
-    {
-      story: 'one doctor per 50 patients',
-      facts: [
-        {
-          text: 'one doctor per 50 patients',
-          type: 'ratio',
-          min: null,
-          max: null,
-          mean: 0.02,
-          child: { words: ['doctor'] },
-          parent: { words: ['patients'] },
-        },
-      ],
-    },
-    {
-      story: 'orders per customer: 4 on average',
-      facts: [{ text: 'orders per customer: 4', type: 'ratio', mean: 4, child: { words: ['orders'] } }],
-    },
-    {
-      story: 'customers with 5 or fewer orders each',
-      facts: [{ text: 'customers with 5 or fewer orders each', type: 'ratio', min: 1, max: 5 }],
-    },
-    { story: 'teams of 4 to 6 people', facts: [{ text: 'teams of 4 to 6 people', type: 'ratio', min: 4, max: 6 }] },
-    { story: 'users have fewer than 4 devices', facts: [{ text: 'users have fewer than 4 devices', type: 'ratio', min: 1, max: 3 }] },
-    {
-      story: 'customers may have almost 3 accounts each',
-      facts: [{ text: 'customers may have almost 3 accounts each', type: 'ratio', mean: 3 }],
-    },
-    {
-      story: '200 clients in Spain and Portugal with 1 to 5 orders each',
-      facts: [
-        { text: '200 clients', type: 'count', count: 200 },
-        { text: 'in Spain and Portugal', type: 'place' },
-        { text: 'with 1 to 5 orders each', type: 'ratio', min: 1, max: 5, child: { words: ['orders'] }, parent: { words: ['clients'] } },
-      ],
-    },
-    {
-      story: '2 to 4 mentors help in each squad',
-      facts: [{ text: '2 to 4 mentors help in each squad', type: 'ratio', min: 2, max: 4, parent: { words: ['squad'] } }],
-    },
+    example('3 orders per customer', { type: 'ratio', min: 3, max: 3, mean: null, child: aNoun('orders'), parent: aNoun('customer') }),
+    example('an average of 4 orders per customer', { text: '4 orders per customer', type: 'ratio', min: null, max: null, mean: 4 }),
+    example('about 2.5 orders per active customer', {
+      text: '2.5 orders per active customer',
+      type: 'ratio',
+      mean: 2.5,
+      parent: aNoun('active customer'),
+    }),
+    example('orders (avg 4 per customer)', {
+      text: 'orders (avg 4 per customer',
+      type: 'ratio',
+      min: null,
+      max: null,
+      mean: 4,
+      child: aNoun('orders'),
+      parent: aNoun('customer'),
+    }),
+    example('orders: 2-5 per customer', { type: 'ratio', min: 2, max: 5, mean: null }),
+    example('customers with 2-4 accounts each', { type: 'ratio', min: 2, max: 4, child: aNoun('accounts'), parent: aNoun('customers') }),
+    example('patients have between 1 and 6 appointments', { type: 'ratio', min: 1, max: 6 }),
+    example('users with up to 3 devices each', { type: 'ratio', min: 1, max: 3 }),
+    example('2 to 4 items for each order', { type: 'ratio', min: 2, max: 4, parent: aNoun('order') }),
+    example('one doctor per 50 patients', {
+      type: 'ratio',
+      min: null,
+      max: null,
+      mean: 0.02,
+      child: aNoun('doctor'),
+      parent: aNoun('patients'),
+    }),
+    example('orders per customer: 4 on average', { text: 'orders per customer: 4', type: 'ratio', mean: 4, child: aNoun('orders') }),
+    example('customers with 5 or fewer orders each', { type: 'ratio', min: 1, max: 5 }),
+    example('teams of 4 to 6 people', { type: 'ratio', min: 4, max: 6 }),
+    example('users have fewer than 4 devices', { type: 'ratio', min: 1, max: 3 }),
+    example('customers may have almost 3 accounts each', { type: 'ratio', mean: 3 }),
+    example(
+      '200 clients in Spain and Portugal with 1 to 5 orders each',
+      { text: '200 clients', type: 'count', count: 200 },
+      { text: 'in Spain and Portugal', type: 'place' },
+      { text: 'with 1 to 5 orders each', type: 'ratio', min: 1, max: 5, child: aNoun('orders'), parent: aNoun('clients') },
+    ),
+    example('2 to 4 mentors help in each squad', { type: 'ratio', min: 2, max: 4, parent: aNoun('squad') }),
     { story: '5 orders per day', facts: [], asides: ['5 orders per day'] },
-    { story: '10 readings per device per hour', facts: [] },
+    example('10 readings per device per hour'),
   ],
   startsAt: (token) => token.text === 'per' || token.text === 'of' || canStartAmount(token),
   read: (tokens, at, free) => {

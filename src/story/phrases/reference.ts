@@ -8,6 +8,7 @@ import { isOneOf, kindAt, skipBack, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const verbs = wordSet('points references refers fk foreign')
 /** Words between a column and the word for a reference. */
@@ -31,25 +32,10 @@ export const reference: Phrase = {
   precedence: 57,
   description: 'A column refers to a table.',
   examples: [
-    {
-      story: 'manager_id points to employees.id',
-      facts: [
-        {
-          text: 'manager_id points to employees.id',
-          type: 'relation',
-          child: { words: ['employees'] },
-          self: { column: 'manager_id', roots: 1 },
-        },
-      ],
-    },
-    {
-      story: 'orders.user_id references users(id)',
-      facts: [
-        { text: 'orders.user_id references users(id)', type: 'relation', child: { words: ['orders'] }, parent: { words: ['users'] } },
-      ],
-    },
+    example('manager_id points to employees.id', { type: 'relation', child: aNoun('employees'), self: { column: 'manager_id', roots: 1 } }),
+    example('orders.user_id references users(id)', { type: 'relation', child: aNoun('orders'), parent: aNoun('users') }),
     { story: 'user_id references users', facts: [], asides: ['user_id references users'] },
-    { story: 'the points refer to games', facts: [] },
+    example('the points refer to games'),
   ],
   startsAt: ({ text }) => verbs.has(text) || text === '-',
   read: (tokens, at, free) => {

@@ -16,6 +16,7 @@ import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { manyToManyBehind } from './many-to-many.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 /** "Belongs to exactly one". */
 const beforeParents = wordSet(distributives, exactWords, 'one single')
@@ -35,83 +36,33 @@ export const relation: Phrase = {
   precedence: 30,
   description: 'Rows of one table belong to rows of another.',
   examples: [
-    {
-      story: 'every shipment belongs to a warehouse',
-      facts: [
-        {
-          text: 'every shipment belongs to a warehouse',
-          type: 'relation',
-          child: { words: ['shipment'] },
-          parent: { words: ['warehouse'] },
-        },
-      ],
-    },
-    {
-      story: 'tickets are assigned to agents',
-      facts: [{ text: 'tickets are assigned to agents', type: 'relation', child: { words: ['tickets'] }, parent: { words: ['agents'] } }],
-    },
-    {
-      story: 'patients have many appointments',
-      facts: [
-        { text: 'patients have many appointments', type: 'relation', child: { words: ['appointments'] }, parent: { words: ['patients'] } },
-      ],
-    },
-    {
-      story: 'hives have inspections',
-      facts: [{ text: 'hives have inspections', type: 'relation', child: { words: ['inspections'] }, parent: { words: ['hives'] } }],
-    },
-    {
-      story: '120 disputes on 8,000 payments',
-      facts: [
-        { text: '120 disputes', type: 'count', count: 120 },
-        {
-          text: '120 disputes on 8,000 payments',
-          type: 'relation',
-          child: { words: ['disputes'] },
-          parent: { words: ['payments'] },
-        },
-        { text: '8,000 payments', type: 'count', count: 8000 },
-      ],
-    },
-    {
-      story: 'each order contains items',
-      facts: [
-        { text: 'each order contains items', type: 'relation', child: { words: ['items'] }, parent: { words: ['order'] }, isEach: true },
-      ],
-    },
-    {
-      story: 'a customer can have multiple bank accounts',
-      facts: [
-        {
-          text: 'a customer can have multiple bank accounts',
-          type: 'relation',
-          child: { words: ['bank', 'accounts'] },
-          parent: { words: ['customer'] },
-        },
-      ],
-    },
-    {
-      story: 'authors write books',
-      facts: [{ text: 'authors write books', type: 'relation', child: { words: ['books'] }, parent: { words: ['authors'] } }],
-    },
-    {
-      story: 'customers have orders, reviews and addresses',
-      facts: [
-        { text: 'customers have orders', type: 'relation', child: { words: ['orders'] }, parent: { words: ['customers'] } },
-        { text: 'reviews', type: 'relation', child: { words: ['reviews'] }, parent: { words: ['customers'] } },
-        { text: 'addresses', type: 'relation', child: { words: ['addresses'] }, parent: { words: ['customers'] } },
-      ],
-    },
-    {
-      story: 'a note belongs to a case and a lawyer',
-      facts: [
-        { text: 'a note belongs to a case', type: 'relation', child: { words: ['note'] }, parent: { words: ['case'] } },
-        { text: 'lawyer', type: 'relation', child: { words: ['note'] }, parent: { words: ['lawyer'] } },
-      ],
-    },
-    { story: 'a shop has customers', facts: [] },
-    { story: 'runs, jumps, sells and buys', facts: [] },
-    { story: 'users have a name', facts: [{ text: 'users have a name', type: 'columns' }] },
+    example('every shipment belongs to a warehouse', { type: 'relation', child: aNoun('shipment'), parent: aNoun('warehouse') }),
+    example('tickets are assigned to agents', { type: 'relation', child: aNoun('tickets'), parent: aNoun('agents') }),
+    example('patients have many appointments', { type: 'relation', child: aNoun('appointments'), parent: aNoun('patients') }),
+    example('hives have inspections', { type: 'relation', child: aNoun('inspections'), parent: aNoun('hives') }),
+    example(
+      '120 disputes on 8,000 payments',
+      { text: '120 disputes', type: 'count', count: 120 },
+      { type: 'relation', child: aNoun('disputes'), parent: aNoun('payments') },
+      { text: '8,000 payments', type: 'count', count: 8000 },
+    ),
+    example('each order contains items', { type: 'relation', child: aNoun('items'), parent: aNoun('order'), isEach: true }),
+    example('a customer can have multiple bank accounts', { type: 'relation', child: aNoun('bank accounts'), parent: aNoun('customer') }),
+    example('authors write books', { type: 'relation', child: aNoun('books'), parent: aNoun('authors') }),
+    example(
+      'customers have orders, reviews and addresses',
+      { text: 'customers have orders', type: 'relation', child: aNoun('orders'), parent: aNoun('customers') },
+      { text: 'reviews', type: 'relation', child: aNoun('reviews'), parent: aNoun('customers') },
+      { text: 'addresses', type: 'relation', child: aNoun('addresses'), parent: aNoun('customers') },
+    ),
+    example(
+      'a note belongs to a case and a lawyer',
+      { text: 'a note belongs to a case', type: 'relation', child: aNoun('note'), parent: aNoun('case') },
+      { text: 'lawyer', type: 'relation', child: aNoun('note'), parent: aNoun('lawyer') },
+    ),
+    example('a shop has customers'),
+    example('runs, jumps, sells and buys'),
+    example('users have a name', { type: 'columns' }),
   ],
   startsAt: ({ text }) => owningVerbs.has(text) || doingVerbs.has(text) || belongingStarts.has(text),
   read: (tokens, at, free) => {

@@ -8,6 +8,7 @@ import { isNounWord, nounBefore, readNoun } from '../words/nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 import { readPredicate } from '../words/predicate.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const others = /^(?:rest|remainder|others|remaining)$/
 
@@ -17,39 +18,30 @@ export const rest: Phrase = {
   precedence: 80,
   description: 'The remaining rows have a state or a value.',
   examples: [
-    {
-      story: '80% of users are on mobile, the rest are on desktop',
-      facts: [
-        { text: '80% of users are on mobile', type: 'rate', share: 0.8, what: ['on', 'mobile'] },
-        { text: 'the rest are on desktop', type: 'rate', share: null, what: ['on', 'desktop'], of: null },
-      ],
-    },
-    {
-      story: '30% free, 20% pro, rest enterprise',
-      facts: [
-        { text: '30% free', type: 'rate' },
-        { text: '20% pro', type: 'rate' },
-        { text: 'rest enterprise', type: 'rate', share: null, what: ['enterprise'] },
-      ],
-    },
-    {
-      story: 'the rest of the orders are delivered',
-      facts: [{ text: 'the rest of the orders are delivered', type: 'rate', share: null, of: { words: ['orders'] } }],
-    },
-    {
-      story: '70% of the plants are roses and tulips are the rest',
-      facts: [
-        { text: '70% of the plants are roses', type: 'rate', share: 0.7, what: ['roses'] },
-        { text: 'tulips are the rest', type: 'rate', share: null, what: ['tulips'], of: null },
-      ],
-    },
+    example(
+      '80% of users are on mobile, the rest are on desktop',
+      { text: '80% of users are on mobile', type: 'rate', share: 0.8, what: ['on', 'mobile'] },
+      { text: 'the rest are on desktop', type: 'rate', share: null, what: ['on', 'desktop'], of: null },
+    ),
+    example(
+      '30% free, 20% pro, rest enterprise',
+      { text: '30% free', type: 'rate' },
+      { text: '20% pro', type: 'rate' },
+      { text: 'rest enterprise', type: 'rate', share: null, what: ['enterprise'] },
+    ),
+    example('the rest of the orders are delivered', { type: 'rate', share: null, of: aNoun('orders') }),
+    example(
+      '70% of the plants are roses and tulips are the rest',
+      { text: '70% of the plants are roses', type: 'rate', share: 0.7, what: ['roses'] },
+      { text: 'tulips are the rest', type: 'rate', share: null, what: ['tulips'], of: null },
+    ),
     {
       story: '4% of orders are refunded, the rest split between shipped and delivered',
       facts: [{ text: '4% of orders are refunded', type: 'rate', share: 0.04 }],
       asides: ['the rest split between shipped and delivered'],
     },
-    { story: 'the rest', facts: [] },
-    { story: 'a rest room', facts: [] },
+    example('the rest'),
+    example('a rest room'),
   ],
   startsAt: ({ text }) => text === 'the' || others.test(text),
   read: (tokens, at, free) => {

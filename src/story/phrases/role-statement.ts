@@ -6,6 +6,7 @@ import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { headOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const also = wordSet('also both all')
 const mostAlso = 2
@@ -17,16 +18,14 @@ export const roleStatement: Phrase = {
   precedence: 23,
   description: 'People in a role are rows of another table.',
   examples: [
-    {
-      story: '40 users, 300 reviews. Reviewers are also users',
-      facts: [
-        { text: '40 users', type: 'count' },
-        { text: '300 reviews', type: 'count' },
-        { text: 'Reviewers are also users', type: 'relation', child: { words: ['reviews'] }, as: { words: ['reviewers'] } },
-      ],
-    },
+    example(
+      '40 users, 300 reviews. Reviewers are also users',
+      { text: '40 users', type: 'count' },
+      { text: '300 reviews', type: 'count' },
+      { text: 'Reviewers are also users', type: 'relation', child: aNoun('reviews'), as: aNoun('reviewers') },
+    ),
     { story: 'trainers are employees', facts: [], asides: ['trainers are employees'] },
-    { story: 'users are happy', facts: [] },
+    example('users are happy'),
   ],
   startsAt: ({ text }) => finiteBeing.has(text),
   read: (tokens, at, free) => {

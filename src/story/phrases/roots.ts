@@ -11,6 +11,7 @@ import { readCounted } from '../amounts/said-ratio.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const atTheTop = oneOf(['root', 'top level', 'top - level', 'toplevel'])
 const rootRows = sequence({ amount: readWholeNumber, top: atTheTop, of: readNoun })
@@ -25,10 +26,7 @@ export const roots: Phrase = {
   precedence: 77,
   description: 'The number of rows of a tree without a parent.',
   examples: [
-    {
-      story: '5 root categories',
-      facts: [{ text: '5 root categories', type: 'relation', child: { words: ['categories'] }, self: { column: 'parent_id', roots: 5 } }],
-    },
+    example('5 root categories', { type: 'relation', child: aNoun('categories'), self: { column: 'parent_id', roots: 5 } }),
     {
       story: '4 top-level folders, each with 3 subfolders',
       facts: [{ text: '4 top-level folders', type: 'relation', child: { words: ['folders'] }, self: { roots: 4 } }],

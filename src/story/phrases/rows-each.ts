@@ -9,6 +9,7 @@ import type { Token } from '../tokens/token.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const of: ReadonlySet<string> = wordSet('for of in')
 
@@ -18,29 +19,23 @@ export const rowsEach: Phrase = {
   precedence: 56,
   description: 'The same number of rows of several tables.',
   examples: [
-    {
-      story: '5000 rows each for users, orders and payments',
-      facts: [
-        { text: '5000 rows each for users', type: 'count', count: 5000, noun: { words: ['users'] } },
-        { text: 'orders', type: 'count', count: 5000, noun: { words: ['orders'] } },
-        { text: 'payments', type: 'count', count: 5000, noun: { words: ['payments'] } },
-      ],
-    },
-    {
-      story: '2k records for each of shops and visits',
-      facts: [
-        { text: '2k records for each of shops', type: 'count', count: 2000, noun: { words: ['shops'] } },
-        { text: 'visits', type: 'count', count: 2000, noun: { words: ['visits'] } },
-      ],
-    },
-    {
-      story: '40 of each model: users, posts',
-      facts: [
-        { text: '40 of each model: users', type: 'count', count: 40, noun: { words: ['users'] } },
-        { text: 'posts', type: 'count', count: 40, noun: { words: ['posts'] } },
-      ],
-    },
-    { story: '90 rows each: name, city', facts: [] },
+    example(
+      '5000 rows each for users, orders and payments',
+      { text: '5000 rows each for users', type: 'count', count: 5000, noun: aNoun('users') },
+      { text: 'orders', type: 'count', count: 5000, noun: aNoun('orders') },
+      { text: 'payments', type: 'count', count: 5000, noun: aNoun('payments') },
+    ),
+    example(
+      '2k records for each of shops and visits',
+      { text: '2k records for each of shops', type: 'count', count: 2000, noun: aNoun('shops') },
+      { text: 'visits', type: 'count', count: 2000, noun: aNoun('visits') },
+    ),
+    example(
+      '40 of each model: users, posts',
+      { text: '40 of each model: users', type: 'count', count: 40, noun: aNoun('users') },
+      { text: 'posts', type: 'count', count: 40, noun: aNoun('posts') },
+    ),
+    example('90 rows each: name, city'),
   ],
   startsAt: canStartAmount,
   read: (tokens, at) => {

@@ -5,7 +5,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { being } from '../lexicon/verbs.ts'
 import { lessWords as less, moreWords as more } from '../lexicon/level-words.ts'
 import { readSizeBehind, sizeOf } from '../amounts/shape-words.ts'
-import { isOneOf, skip, textAt } from '../reader/index.ts'
+import { isOneOf, skip, textAt, textsOf } from '../reader/index.ts'
 import { timePrepositions } from '../lexicon/connectives.ts'
 import { readSeason } from '../times/read-season.ts'
 import type { Season } from '../times/named-seasons.ts'
@@ -110,5 +110,5 @@ function measureAt(tokens: readonly Token[], at: number): { readonly words: read
   }
   let next = at
   while (next < at + 3 && !isEnd(next) && readUnitWords(tokens, next).words.length > 0 && auxiliaries(tokens, next).next === next) next++
-  return { words: tokens.slice(at, next).map(({ text }) => text), next }
+  return { words: textsOf(tokens, at, next), next }
 }

@@ -12,6 +12,7 @@ import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { isSingleVerb } from './ratios-from.ts'
+import { aNoun, example } from './example.ts'
 
 /** Words that leave out tables, by the first word. */
 const leaving = new Set(
@@ -32,89 +33,43 @@ export const selection: Phrase = {
   precedence: 140,
   description: 'Only the named tables, or all tables but these.',
   examples: [
-    {
-      story: 'only customers and orders',
-      facts: [
-        { text: 'only customers and orders', type: 'selection', mode: 'only', nouns: [{ words: ['customers'] }, { words: ['orders'] }] },
-      ],
-    },
-    {
-      story: 'just users, plans and invoices',
-      facts: [
-        {
-          text: 'just users, plans and invoices',
-          type: 'selection',
-          mode: 'only',
-          nouns: [{ words: ['users'] }, { words: ['plans'] }, { words: ['invoices'] }],
-        },
-      ],
-    },
-    {
-      story: 'only the orders table',
-      facts: [{ text: 'only the orders table', type: 'selection', mode: 'only', nouns: [{ words: ['orders'] }] }],
-    },
-    {
-      story: 'customers and orders only',
-      facts: [
-        { text: 'customers and orders only', type: 'selection', mode: 'only', nouns: [{ words: ['customers'] }, { words: ['orders'] }] },
-      ],
-    },
-    {
-      story: 'a shop with no returns',
-      facts: [{ text: 'no returns', type: 'selection', mode: 'without', nouns: [{ words: ['returns'] }] }],
-    },
-    {
-      story: 'without invoices',
-      facts: [{ text: 'without invoices', type: 'selection', mode: 'without', nouns: [{ words: ['invoices'] }] }],
-    },
-    {
-      story: 'excluding invoices, refunds and order items',
-      facts: [
-        {
-          text: 'excluding invoices, refunds and order items',
-          type: 'selection',
-          mode: 'without',
-          nouns: [{ words: ['invoices'] }, { words: ['refunds'] }, { words: ['order', 'items'] }],
-        },
-      ],
-    },
-    {
-      story: 'but no doctors or appointments',
-      facts: [
-        {
-          text: 'no doctors or appointments',
-          type: 'selection',
-          mode: 'without',
-          nouns: [{ words: ['doctors'] }, { words: ['appointments'] }],
-        },
-      ],
-    },
-    {
-      story: 'without invoices, German customers',
-      facts: [
-        { text: 'without invoices', type: 'selection', mode: 'without', nouns: [{ words: ['invoices'] }] },
-        { text: 'German', type: 'place' },
-      ],
-    },
-    {
-      story: 'We do NOT need invoices or customers.',
-      facts: [
-        {
-          text: 'do NOT need invoices or customers',
-          type: 'selection',
-          mode: 'without',
-          nouns: [{ words: ['invoices'] }, { words: ['customers'] }],
-        },
-      ],
-    },
-    {
-      story: 'without cancelled orders',
-      facts: [{ text: 'without cancelled orders', type: 'rate', share: 0, what: ['cancelled', 'orders'], of: null }],
-    },
+    example('only customers and orders', { type: 'selection', mode: 'only', nouns: [aNoun('customers'), aNoun('orders')] }),
+    example('just users, plans and invoices', {
+      type: 'selection',
+      mode: 'only',
+      nouns: [aNoun('users'), aNoun('plans'), aNoun('invoices')],
+    }),
+    example('only the orders table', { type: 'selection', mode: 'only', nouns: [aNoun('orders')] }),
+    example('customers and orders only', { type: 'selection', mode: 'only', nouns: [aNoun('customers'), aNoun('orders')] }),
+    example('a shop with no returns', { text: 'no returns', type: 'selection', mode: 'without', nouns: [aNoun('returns')] }),
+    example('without invoices', { type: 'selection', mode: 'without', nouns: [aNoun('invoices')] }),
+    example('excluding invoices, refunds and order items', {
+      type: 'selection',
+      mode: 'without',
+      nouns: [aNoun('invoices'), aNoun('refunds'), aNoun('order items')],
+    }),
+    example('but no doctors or appointments', {
+      text: 'no doctors or appointments',
+      type: 'selection',
+      mode: 'without',
+      nouns: [aNoun('doctors'), aNoun('appointments')],
+    }),
+    example(
+      'without invoices, German customers',
+      { text: 'without invoices', type: 'selection', mode: 'without', nouns: [aNoun('invoices')] },
+      { text: 'German', type: 'place' },
+    ),
+    example('We do NOT need invoices or customers.', {
+      text: 'do NOT need invoices or customers',
+      type: 'selection',
+      mode: 'without',
+      nouns: [aNoun('invoices'), aNoun('customers')],
+    }),
+    example('without cancelled orders', { type: 'rate', share: 0, what: ['cancelled', 'orders'], of: null }),
     { story: 'a gym with no members from London', facts: [], asides: ['no members from London'] },
     { story: 'free users have no invoices', facts: [], asides: ['no invoices'] },
-    { story: 'just a small shop', facts: [] },
-    { story: 'a no-code platform', facts: [] },
+    example('just a small shop'),
+    example('a no-code platform'),
   ],
   startsAt: ({ text }) => onlyWords.has(text) || firstWords.has(text),
   read: (tokens, at, free) => (onlyWords.has(textAt(tokens, at)) ? only(tokens, at, free) : without(tokens, at)),

@@ -13,6 +13,7 @@ import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const parent: SelfReference = { column: 'parent_id', roots: 0.25 }
 /** Share of messages that answer no other message. */
@@ -39,56 +40,43 @@ export const selfRelation: Phrase = {
   precedence: 55,
   description: 'Rows of a table refer to other rows of it.',
   examples: [
-    {
-      story: 'a comment can reply to another comment',
-      facts: [
-        { text: 'comment can reply to another comment', type: 'relation', child: { words: ['comment'] }, self: { column: 'parent_id' } },
-      ],
-    },
-    {
-      story: 'workers report to a manager',
-      facts: [
-        { text: 'workers report to a manager', type: 'relation', child: { words: ['workers'] }, self: { column: 'manager_id', roots: 1 } },
-      ],
-    },
-    {
-      story: '200 employees, each reports to a manager',
-      facts: [
-        { text: '200 employees', type: 'count' },
-        { text: 'each reports to a manager', type: 'relation', child: { words: ['employees'] }, self: { column: 'manager_id', roots: 1 } },
-      ],
-    },
-    {
-      story: '200 employees. Everyone has a manager but one',
-      facts: [
-        { text: '200 employees', type: 'count' },
-        {
-          text: 'Everyone has a manager but one',
-          type: 'relation',
-          child: { words: ['employees'] },
-          self: { column: 'manager_id', roots: 1 },
-        },
-      ],
-    },
-    {
-      story: 'each employee has a manager',
-      facts: [
-        { text: 'employee has a manager', type: 'relation', child: { words: ['employee'] }, self: { column: 'manager_id', roots: 1 } },
-      ],
-    },
-    {
-      story: 'each employee reports to a manager except the CEO',
-      facts: [{ text: 'employee reports to a manager except the CEO', type: 'relation', self: { column: 'manager_id', roots: 1 } }],
-    },
-    {
-      story: 'each category may have a parent category',
-      facts: [
-        { text: 'category may have a parent category', type: 'relation', child: { words: ['category'] }, self: { column: 'parent_id' } },
-      ],
-    },
-    { story: 'a category tree', facts: [{ text: 'category tree', type: 'relation', child: { words: ['categories'] } }] },
-    { story: 'nested categories', facts: [{ text: 'nested categories', type: 'relation', child: { words: ['categories'] } }] },
-    { story: 'users see another page', facts: [] },
+    example('a comment can reply to another comment', {
+      text: 'comment can reply to another comment',
+      type: 'relation',
+      child: aNoun('comment'),
+      self: { column: 'parent_id' },
+    }),
+    example('workers report to a manager', { type: 'relation', child: aNoun('workers'), self: { column: 'manager_id', roots: 1 } }),
+    example(
+      '200 employees, each reports to a manager',
+      { text: '200 employees', type: 'count' },
+      { text: 'each reports to a manager', type: 'relation', child: aNoun('employees'), self: { column: 'manager_id', roots: 1 } },
+    ),
+    example(
+      '200 employees. Everyone has a manager but one',
+      { text: '200 employees', type: 'count' },
+      { text: 'Everyone has a manager but one', type: 'relation', child: aNoun('employees'), self: { column: 'manager_id', roots: 1 } },
+    ),
+    example('each employee has a manager', {
+      text: 'employee has a manager',
+      type: 'relation',
+      child: aNoun('employee'),
+      self: { column: 'manager_id', roots: 1 },
+    }),
+    example('each employee reports to a manager except the CEO', {
+      text: 'employee reports to a manager except the CEO',
+      type: 'relation',
+      self: { column: 'manager_id', roots: 1 },
+    }),
+    example('each category may have a parent category', {
+      text: 'category may have a parent category',
+      type: 'relation',
+      child: aNoun('category'),
+      self: { column: 'parent_id' },
+    }),
+    example('a category tree', { text: 'category tree', type: 'relation', child: aNoun('categories') }),
+    example('nested categories', { type: 'relation', child: aNoun('categories') }),
+    example('users see another page'),
   ],
   startsAt: ({ text }) => /^(?:an)?other$/.test(text) || having.has(text) || doing.has(text) || trees.has(text) || forms.has(text),
   read: (tokens, at, free) => {

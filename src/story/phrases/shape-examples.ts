@@ -1,4 +1,5 @@
 import type { PhraseExample } from './phrase.ts'
+import { example } from './example.ts'
 
 type Factors = Readonly<Record<number, number>>
 
@@ -97,7 +98,7 @@ export const shapeExamples: readonly PhraseExample[] = [
   shape('December is the busiest month', 'December is the busiest month', months({ 12: 1.6 })),
   shape('slow Jan-Feb', 'slow Jan-Feb', months({ 1: 0.625, 2: 0.625 })),
   shape('peaks in Nov/Dec', 'peaks in Nov/Dec', months({ 11: 1.6, 12: 1.6 })),
-  { story: 'open from 9:30 to 17:15', facts: [] },
+  example('open from 9:30 to 17:15'),
   shape('busy from Monday until Thursday', 'busy from Monday until Thursday', weekdays(1.7, [0, 1, 2, 3])),
   shape('peaks around Christmas', 'peaks around Christmas', months({ 12: 1.6 })),
   shape('half as many visits in winter', 'half as many visits in winter', { ...months({ 1: 0.5, 2: 0.5, 12: 0.5 }), size: 0.5 }, [

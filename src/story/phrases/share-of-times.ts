@@ -16,6 +16,7 @@ import type { Season } from '../times/named-seasons.ts'
 import type { Token } from '../tokens/token.ts'
 import { readNoun } from '../words/nouns.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { example } from './example.ts'
 
 const skipOf = skip(wordSet(definites, distributives, 'of all'), 3)
 const pronouns = wordSet('them these those')
@@ -39,51 +40,34 @@ export const shareOfTimes: Phrase = {
   precedence: 195,
   description: 'A share of the events in some months, on some weekdays or at some hours: the times of the table follow it, to a few rows.',
   examples: [
-    {
-      story: 'a cafe where 40% of the orders come in between 6pm and 9pm',
-      facts: [
-        {
-          text: '40% of the orders come in between 6pm and 9pm',
-          type: 'shape',
-          measure: ['orders'],
-          months: null,
-          days: null,
-          weekdays: null,
-          hours: factorList(24, [18, 19, 20], 1, 0, 0),
-          share: 0.4,
-        },
-      ],
-    },
-    {
-      story: 'a third of bookings fall on weekends',
-      facts: [
-        {
-          text: 'a third of bookings fall on weekends',
-          type: 'shape',
-          measure: ['bookings'],
-          months: null,
-          days: null,
-          weekdays: [0, 0, 0, 0, 0, 1, 1],
-          hours: null,
-          share: 1 / 3,
-        },
-      ],
-    },
-    {
-      story: 'November and December account for 40% of the donations',
-      facts: [
-        {
-          text: 'November and December account for 40% of the donations',
-          type: 'shape',
-          measure: ['donations'],
-          months: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1],
-          days: null,
-          weekdays: null,
-          hours: null,
-          share: 0.4,
-        },
-      ],
-    },
+    example('a cafe where 40% of the orders come in between 6pm and 9pm', {
+      text: '40% of the orders come in between 6pm and 9pm',
+      type: 'shape',
+      measure: ['orders'],
+      months: null,
+      days: null,
+      weekdays: null,
+      hours: factorList(24, [18, 19, 20], 1, 0, 0),
+      share: 0.4,
+    }),
+    example('a third of bookings fall on weekends', {
+      type: 'shape',
+      measure: ['bookings'],
+      months: null,
+      days: null,
+      weekdays: [0, 0, 0, 0, 0, 1, 1],
+      hours: null,
+      share: 1 / 3,
+    }),
+    example('November and December account for 40% of the donations', {
+      type: 'shape',
+      measure: ['donations'],
+      months: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1],
+      days: null,
+      weekdays: null,
+      hours: null,
+      share: 0.4,
+    }),
   ],
   startsAt: ({ kind, text }) => kind === 'number' || parts.has(text) || mayBeginSeason(text),
   read: (tokens, at, free) => {

@@ -10,6 +10,7 @@ import type { Quantity } from '../amounts/quantity.ts'
 import type { Token } from '../tokens/token.ts'
 import { meantByThem } from './meant-by-them.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 /** Most tokens between a noun and a number of its rows. */
 const mostBefore = 24
@@ -21,54 +22,33 @@ export const some: Phrase = {
   precedence: 70,
   description: 'A number of the rows of a table have a state or a value.',
   examples: [
-    {
-      story: '200 orders, 50 of them returned',
-      facts: [
-        { text: '200 orders', type: 'count', count: 200 },
-        { text: '50 of them returned', type: 'rate', share: null, rows: 50, what: ['returned'], of: { words: ['orders'] } },
-      ],
-    },
-    {
-      story: '500 orders of which 30 are cancelled',
-      facts: [
-        { text: '500 orders', type: 'count', count: 500 },
-        { text: '30 are cancelled', type: 'rate', rows: 30, what: ['cancelled'], of: { words: ['orders'] } },
-      ],
-    },
-    {
-      story: '500 orders (30 cancelled)',
-      facts: [
-        { text: '500 orders', type: 'count', count: 500 },
-        { text: '30 cancelled', type: 'rate', rows: 30, what: ['cancelled'] },
-      ],
-    },
-    {
-      story: '12 of the users are on the pro plan',
-      facts: [
-        {
-          text: '12 of the users are on the pro plan',
-          type: 'rate',
-          rows: 12,
-          what: ['on', 'the', 'pro', 'plan'],
-          of: { words: ['users'] },
-        },
-      ],
-    },
-    {
-      story: 'sightings with witnesses, 400 of them',
-      facts: [
-        { text: 'sightings with witnesses', type: 'columns' },
-        { text: '400 of them', type: 'count', count: 400, noun: { words: ['witnesses'] } },
-      ],
-    },
-    {
-      story: '200 orders, at least 50 of them returned',
-      facts: [
-        { text: '200 orders', type: 'count', count: 200 },
-        { text: 'at least 50 of them returned', type: 'rate', rows: 50, what: ['returned'] },
-      ],
-    },
-    { story: '40 of the products', facts: [{ text: '40 of the products', type: 'count' }] },
+    example(
+      '200 orders, 50 of them returned',
+      { text: '200 orders', type: 'count', count: 200 },
+      { text: '50 of them returned', type: 'rate', share: null, rows: 50, what: ['returned'], of: aNoun('orders') },
+    ),
+    example(
+      '500 orders of which 30 are cancelled',
+      { text: '500 orders', type: 'count', count: 500 },
+      { text: '30 are cancelled', type: 'rate', rows: 30, what: ['cancelled'], of: aNoun('orders') },
+    ),
+    example(
+      '500 orders (30 cancelled)',
+      { text: '500 orders', type: 'count', count: 500 },
+      { text: '30 cancelled', type: 'rate', rows: 30, what: ['cancelled'] },
+    ),
+    example('12 of the users are on the pro plan', { type: 'rate', rows: 12, what: ['on', 'the', 'pro', 'plan'], of: aNoun('users') }),
+    example(
+      'sightings with witnesses, 400 of them',
+      { text: 'sightings with witnesses', type: 'columns' },
+      { text: '400 of them', type: 'count', count: 400, noun: aNoun('witnesses') },
+    ),
+    example(
+      '200 orders, at least 50 of them returned',
+      { text: '200 orders', type: 'count', count: 200 },
+      { text: 'at least 50 of them returned', type: 'rate', rows: 50, what: ['returned'] },
+    ),
+    example('40 of the products', { type: 'count' }),
   ],
   startsAt: (token) => token.text === 'of' || canStartAmount(token),
   read: (tokens, at) => {

@@ -7,6 +7,7 @@ import { isNounWord, nounBefore } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { scaled } from '../tokens/tokens.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const mostParts = 6
 const signs = /^[/:-]$/
@@ -17,44 +18,34 @@ export const split: Phrase = {
   precedence: 90,
   description: 'Shares of a whole as numbers that add up to 100.',
   examples: [
-    {
-      story: '80/20 mobile/desktop split',
-      facts: [
-        { text: '80/20 mobile', type: 'rate', share: 0.8, what: ['mobile'], of: null },
-        { text: 'desktop', type: 'rate', share: 0.2, what: ['desktop'] },
-      ],
-    },
-    {
-      story: 'users 70/20/10 free/pro/enterprise',
-      facts: [
-        { text: 'users 70/20/10 free', type: 'rate', share: 0.7, what: ['free'], of: { words: ['users'] } },
-        { text: 'pro', type: 'rate', share: 0.2, what: ['pro'] },
-        { text: 'enterprise', type: 'rate', share: 0.1, what: ['enterprise'] },
-      ],
-    },
-    {
-      story: 'a 60/40 split between male and female patients',
-      facts: [
-        { text: '60/40 split between male', type: 'rate', share: 0.6, what: ['male'] },
-        { text: 'female', type: 'rate', share: 0.4, what: ['female'] },
-      ],
-    },
-    {
-      story: '50-50 male and female',
-      facts: [
-        { text: '50-50 male', type: 'rate', share: 0.5, what: ['male'] },
-        { text: 'female', type: 'rate', share: 0.5, what: ['female'] },
-      ],
-    },
-    {
-      story: '900 patients split 60/40 into female and male',
-      facts: [
-        { text: '900 patients', type: 'count' },
-        { text: 'split 60/40 into female', type: 'rate', share: 0.6, what: ['female'], of: { words: ['patients'] } },
-        { text: 'male', type: 'rate', share: 0.4, what: ['male'], of: { words: ['patients'] } },
-      ],
-    },
-    { story: 'open 24/7', facts: [] },
+    example(
+      '80/20 mobile/desktop split',
+      { text: '80/20 mobile', type: 'rate', share: 0.8, what: ['mobile'], of: null },
+      { text: 'desktop', type: 'rate', share: 0.2, what: ['desktop'] },
+    ),
+    example(
+      'users 70/20/10 free/pro/enterprise',
+      { text: 'users 70/20/10 free', type: 'rate', share: 0.7, what: ['free'], of: aNoun('users') },
+      { text: 'pro', type: 'rate', share: 0.2, what: ['pro'] },
+      { text: 'enterprise', type: 'rate', share: 0.1, what: ['enterprise'] },
+    ),
+    example(
+      'a 60/40 split between male and female patients',
+      { text: '60/40 split between male', type: 'rate', share: 0.6, what: ['male'] },
+      { text: 'female', type: 'rate', share: 0.4, what: ['female'] },
+    ),
+    example(
+      '50-50 male and female',
+      { text: '50-50 male', type: 'rate', share: 0.5, what: ['male'] },
+      { text: 'female', type: 'rate', share: 0.5, what: ['female'] },
+    ),
+    example(
+      '900 patients split 60/40 into female and male',
+      { text: '900 patients', type: 'count' },
+      { text: 'split 60/40 into female', type: 'rate', share: 0.6, what: ['female'], of: aNoun('patients') },
+      { text: 'male', type: 'rate', share: 0.4, what: ['male'], of: aNoun('patients') },
+    ),
+    example('open 24/7'),
   ],
   startsAt: ({ kind }) => kind === 'number',
   read: (tokens, at, free) => numbers(tokens, at, free),

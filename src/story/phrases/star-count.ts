@@ -3,6 +3,7 @@ import type { Noun } from '../words/noun.ts'
 import { identifierAt, identifierBefore } from '../words/identifiers.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { example } from './example.ts'
 
 const prefix = /^(?:dim|fact)$/
 const rows = /^(?:rows|records|entries)$/
@@ -15,10 +16,10 @@ export const starCount: Phrase = {
   precedence: 152,
   description: 'The number of rows of a table of a star schema.',
   examples: [
-    { story: '300 dim_customer', facts: [{ text: '300 dim_customer', type: 'count', count: 300 }] },
-    { story: 'dim_store (12), fact_sales', facts: [{ text: 'dim_store (12)', type: 'count', count: 12 }] },
-    { story: 'fact_visits (of all tickets, 800 rows)', facts: [{ text: '800 rows', type: 'count', count: 800 }] },
-    { story: 'dim_lights (warm)', facts: [] },
+    example('300 dim_customer', { type: 'count', count: 300 }),
+    example('dim_store (12), fact_sales', { text: 'dim_store (12)', type: 'count', count: 12 }),
+    example('fact_visits (of all tickets, 800 rows)', { text: '800 rows', type: 'count', count: 800 }),
+    example('dim_lights (warm)'),
   ],
   startsAt: ({ text, kind }) => kind === 'number' || prefix.test(text),
   needs: ({ text }) => /^(?:dim|fact)/.test(text),

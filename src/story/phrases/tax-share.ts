@@ -6,6 +6,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, readingOf, skipBack } from '../reader/index.ts'
 import { nounOf } from '../words/nouns.ts'
 import type { Phrase } from './phrase.ts'
+import { aNoun, example } from './example.ts'
 
 const taxes = wordSet('tax vat gst')
 const between = wordSet(being, equalSigns, 'at always of')
@@ -16,13 +17,11 @@ export const taxShare: Phrase = {
   precedence: 4,
   description: 'A tax is a share of the amount that is listed with it.',
   examples: [
-    {
-      story: 'invoices with columns net, vat and gross. VAT is 20%.',
-      facts: [
-        { text: 'invoices with columns net, vat and gross', type: 'columns' },
-        { text: 'VAT is 20%', type: 'definition', column: { words: ['vat'] } },
-      ],
-    },
+    example(
+      'invoices with columns net, vat and gross. VAT is 20%.',
+      { text: 'invoices with columns net, vat and gross', type: 'columns' },
+      { text: 'VAT is 20%', type: 'definition', column: aNoun('vat') },
+    ),
     { story: 'VAT is 20%', facts: [], asides: ['VAT is 20%'] },
   ],
   startsAt: canStartAmount,

@@ -12,6 +12,7 @@ import type { Noun } from '../words/noun.ts'
 import { nounBefore } from '../words/nouns.ts'
 import type { Phrase } from './phrase.ts'
 import { rate } from './rate.ts'
+import { aNoun, example } from './example.ts'
 
 const contrasts = wordSet('but while whereas yet though overall')
 const joints = skip(wordSet(listJoints, clauseJoints, contrasts, ', ; and versus vs only just', approximations), 4)
@@ -33,48 +34,30 @@ export const timedRate: Phrase = {
   description:
     'A share of the rows at some times have a state: by month or weekday of the time that orders the table, as far as chance allows.',
   examples: [
-    {
-      story: '20% cancelled in summer, 8% the rest of the year',
-      facts: [
-        {
-          text: '20% cancelled in summer, 8% the rest of the year',
-          type: 'timed_rate',
-          what: ['cancelled'],
-          of: null,
-          entries: [{ share: 0.2, months: [6, 7, 8], weekdays: [] }],
-          otherwise: 0.08,
-        },
+    example('20% cancelled in summer, 8% the rest of the year', {
+      type: 'timed_rate',
+      what: ['cancelled'],
+      of: null,
+      entries: [{ share: 0.2, months: [6, 7, 8], weekdays: [] }],
+      otherwise: 0.08,
+    }),
+    example('12% no-shows on weekends and 5% on weekdays', {
+      type: 'timed_rate',
+      what: ['no', 'shows'],
+      entries: [
+        { share: 0.12, months: [], weekdays: [5, 6] },
+        { share: 0.05, months: [], weekdays: [0, 1, 2, 3, 4] },
       ],
-    },
-    {
-      story: '12% no-shows on weekends and 5% on weekdays',
-      facts: [
-        {
-          text: '12% no-shows on weekends and 5% on weekdays',
-          type: 'timed_rate',
-          what: ['no', 'shows'],
-          entries: [
-            { share: 0.12, months: [], weekdays: [5, 6] },
-            { share: 0.05, months: [], weekdays: [0, 1, 2, 3, 4] },
-          ],
-          otherwise: null,
-        },
-      ],
-    },
-    {
-      story: '20% of orders were cancelled in March',
-      facts: [
-        {
-          text: '20% of orders were cancelled in March',
-          type: 'timed_rate',
-          what: ['cancelled'],
-          of: { words: ['orders'] },
-          entries: [{ share: 0.2, months: [3], weekdays: [] }],
-          otherwise: null,
-        },
-      ],
-    },
-    { story: '40% of orders come in December', facts: [{ text: '40% of orders come in December', type: 'shape' }] },
+      otherwise: null,
+    }),
+    example('20% of orders were cancelled in March', {
+      type: 'timed_rate',
+      what: ['cancelled'],
+      of: aNoun('orders'),
+      entries: [{ share: 0.2, months: [3], weekdays: [] }],
+      otherwise: null,
+    }),
+    example('40% of orders come in December', { type: 'shape' }),
   ],
   startsAt: canStartAmount,
   read: (tokens, at, free) => {

@@ -12,6 +12,7 @@ import type { Noun } from '../words/noun.ts'
 import { nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { unevenExamples } from './uneven-examples.ts'
+import { mostTurns } from '../lexicon/share-words.ts'
 
 const ranked = wordSet('top best biggest largest busiest heaviest richest active popular loyal productive frequent')
 /** Adjectives of the few rows that have most. */
@@ -34,7 +35,7 @@ const few = oneOf(
     .map((words) => `a ${words}`)
     .concat('a few', 'few'),
 )
-const most = oneOf(['most', 'the majority', 'the vast majority', 'the bulk', 'majority'])
+const most = oneOf([...mostTurns, 'majority'])
 const single = oneOf(['one', 'a single'])
 const firstWords = wordSet(intense, 'a few most the majority one pareto')
 /** The Pareto principle, taken where a few have most. */

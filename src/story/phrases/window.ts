@@ -6,7 +6,7 @@ import { rowNouns } from '../lexicon/row-words.ts'
 import { percentWords, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
-import { hasWords, isOneOf, kindAt, readingOf, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, kindAt, readingOf, textAt, hasOneOf } from '../reader/index.ts'
 import { isoDay } from '../../time/periods.ts'
 import type { WindowFact } from '../facts/fact.ts'
 import { dayNumber } from '../times/day-number.ts'
@@ -221,7 +221,7 @@ function isShaped(tokens: readonly Token[], at: number, next: number): boolean {
     before?.kind === 'number' ||
     mostlyWords.has(before?.text ?? '') ||
     /[^e]ed$/.test(before?.text ?? '') ||
-    tokens.slice(Math.max(0, at - 8), at).some(({ text }) => percentWords.has(text))
+    hasOneOf(tokens, Math.max(0, at - 8), at, percentWords)
   return isOfSome || [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => levelWords.has(text))
 }
 

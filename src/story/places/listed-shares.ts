@@ -1,6 +1,7 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
+import { sumOf } from '../../lists.ts'
 
 /** Shares for the places of a list, in order. */
 export interface ListedShares {
@@ -25,7 +26,7 @@ export function listedShares(tokens: readonly Token[], start: number, places: nu
   for (; numbers.length <= places && (kindAt(tokens, at) === 'number' || isOneOf(tokens, at, between)); at++)
     if (kindAt(tokens, at) === 'number') numbers.push(tokens[at]?.value ?? 0)
   if (textAt(tokens, at) === 'respectively') at++
-  const sum = numbers.reduce((before, number) => before + number, 0)
+  const sum = sumOf(numbers)
   if (textAt(tokens, at) !== ')' || numbers.length !== places || sum <= 0 || !numbers.every(Number.isInteger)) return null
   return { shares: numbers.map((number) => number / sum), rows: sum === whole ? null : sum, next: at + 1 }
 }

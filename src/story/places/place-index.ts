@@ -3,6 +3,7 @@ import { referenceList } from '../../lexicon/index.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { otherCountries } from './other-countries.ts'
 import { cityWords, countryWords, regionWords } from './place-names.ts'
+import { groupedBy } from '../../lists.ts'
 
 /** Countries, or cities of one country, with a certain name. Includes the countries of `otherCountries`. */
 export interface Place {
@@ -51,13 +52,7 @@ export const placeNames = once((): ReadonlyMap<string, readonly PlaceName[]> => 
   }
   addCountries(add)
   addCities(add)
-  const byFirst = new Map<string, PlaceName[]>()
-  for (const name of names.values()) {
-    const [first = ''] = name.words
-    const others = byFirst.get(first)
-    if (others === undefined) byFirst.set(first, [name])
-    else others.push(name)
-  }
+  const byFirst = groupedBy(names.values(), ({ words: [first = ''] }) => first)
   for (const each of byFirst.values()) each.sort((a, b) => b.words.length - a.words.length)
   return byFirst
 })

@@ -1,6 +1,6 @@
 import type { Schema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
-import { range } from '../times/named-seasons.ts'
+import { integersFrom } from '../../lists.ts'
 import type { ClaimOf } from './claim.ts'
 import type { Proof } from './proof.ts'
 import { rowsAtTimes } from './rows-at-times.ts'
@@ -12,8 +12,9 @@ type Busier = ClaimOf<'busier'>
 const parts = { month: 'month', weekday: 'isodow', hour: 'hour' } as const
 
 /**
- * Counts the rows outside of the only times, or compares the rows at busy times with all others, each divided by the number of these times
- * in the window of the table: which are more, or whether the ratio is the said one.
+ * Proves how many rows are at some times. If all rows are at these times, it counts the other rows. Otherwise it compares the rows at busy
+ * times with all others: each number of rows is divided by the number of such times in the window of the table. It checks which quotient is
+ * larger, or whether their ratio is the stated one.
  */
 export function busierProof(claim: Busier, { tables }: Schema, rows: number): Proof {
   const { table, time, part, times, isQuiet = false, isOnly = false, isNone = false, beside = [], weekdays, among, factor } = claim
@@ -45,5 +46,5 @@ const cycles = { month: [1, 12], weekday: [1, 7], hour: [0, 23] } as const
 function othersIn(part: Busier['part'], left: readonly (number | string)[], list: (of: readonly (number | string)[]) => string): string {
   if (part === 'day') return `not in (${list(left)})`
   const [first, last] = cycles[part]
-  return `in (${list(range(first, last).filter((time) => !left.includes(time)))})`
+  return `in (${list(integersFrom(first, last).filter((time) => !left.includes(time)))})`
 }

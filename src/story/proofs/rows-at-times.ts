@@ -3,6 +3,7 @@ import type { ColumnOf } from '../../schema/schema.ts'
 import { timelineFrom } from '../../time/arrival.ts'
 import { isoDay } from '../../time/periods.ts'
 import type { ClaimOf } from './claim.ts'
+import { sumOf } from '../../lists.ts'
 
 /** Rows at some times, and the number of these times: days, hours of the day, or for some weekdays hours of all days. */
 interface Counted {
@@ -70,7 +71,7 @@ function unitOf(part: Busier['part'], day: number, text: string): number | strin
 
 function hourShares(column: ColumnOf<'date' | 'timestamp'>): readonly number[] {
   const weights = (column.kind === 'timestamp' ? column.hours : undefined) ?? Array.from({ length: hoursOfDay }, () => 1)
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const total = sumOf(weights)
   return weights.map((weight) => weight / total)
 }
 

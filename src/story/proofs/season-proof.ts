@@ -5,7 +5,7 @@ import { sqlName as name, sqlText as text } from './sql-names.ts'
 /** Part by which the ratio of two sums may differ from the said one, as the sums are rounded. */
 const off = 0.001
 
-/** Compares the mean sum of some months with that of others: which is more, or whether the ratio is the said one. */
+/** Proves that the mean monthly sum of some months is larger or smaller than that of others, or that their ratio is the stated one. */
 export function seasonProof({ table, time, column, months, others, factor, isQuiet = false }: ClaimOf<'season'>): Proof {
   const month = `substr(cast(${name(time)} as varchar), 1, 7)`
   const mean = (of: readonly string[]): string =>

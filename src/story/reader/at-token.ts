@@ -17,6 +17,11 @@ export function isOneOf(tokens: readonly Token[], at: number, words: Pick<Readon
   return words.has(textAt(tokens, at))
 }
 
+/** Whether one of the tokens `first` to `next` (excluded) is in a set. */
+export function hasOneOf(tokens: readonly Token[], first: number, next: number, words: Pick<ReadonlySet<string>, 'has'>): boolean {
+  return tokens.slice(first, next).some(({ text }) => words.has(text))
+}
+
 /** Whether no space stands between a token and the one before it: "5%", "-5". */
 export function isJoined(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]

@@ -25,13 +25,13 @@
  * may be missing.
  * - `where(reader, test)` keeps what passes a test; `past(words, most, reader)` and `skip(words, most)` step over words, `skipBack` before
  * a token.
- * - `textAt`, `kindAt`, `isOneOf`, `hasWords`, `isJoined` and `endsClause` look at tokens without reading them.
+ * - `textAt`, `kindAt`, `isOneOf`, `hasOneOf`, `hasWords`, `isJoined` and `endsClause` look at tokens without reading them.
  * - `spanOf`, `textsOf`, `textOf` and `readingOf` make facts of what was read.
  *
  * Each reader looks at no more tokens than a constant: give all that repeats a most.
  */
 
-export { endsClause, hasWords, isJoined, isOneOf, kindAt, textAt } from './at-token.ts'
+export { endsClause, hasOneOf, hasWords, isJoined, isOneOf, kindAt, textAt } from './at-token.ts'
 export { either } from './either.ts'
 export { oneOf } from './one-of.ts'
 export { isAmongNumbers } from './is-among-numbers.ts'

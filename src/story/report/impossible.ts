@@ -4,7 +4,7 @@ import type { OwnedRows } from '../../schema/rows.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
 import { contradiction } from '../bind/contradiction.ts'
 import { neededBy, tableNamed } from '../bind/tables/references.ts'
-import { countRows } from '../bind/tables/row-counts.ts'
+import { countRows, rowsIn } from '../bind/tables/row-counts.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Span } from '../tokens/token.ts'
 import type { Understanding } from '../understand.ts'
@@ -55,7 +55,7 @@ function isOwned(rows: unknown): rows is OwnedRows {
 
 /** The arithmetic of too many or too few children for their parents; null if they fit. */
 function misfit(schema: Schema, name: string, rows: OwnedRows, { by, min, max }: OwnedRows): string | null {
-  const parents = countRows(schema, [by]).get(by) ?? 0
+  const parents = rowsIn(schema, by)
   const count = rows.total ?? Math.round(parents * (rows.mean ?? (rows.min + rows.max) / 2))
   if (count >= parents * min && count <= parents * max) return null
   const each = min === max ? `has ${min}` : `has ${min} to ${max}`
@@ -89,7 +89,7 @@ function ofAmounts(story: string, { schema, facts }: Understanding, tables: read
   const [first] = own.flatMap(({ bound }) => bound.notes).flatMap(({ pointer }) => schema.tables[Number(pointer.split('/')[2])] ?? [])
   if (first === undefined) return null
   const said = own.map(({ fact }) => fact)
-  const rows = countRows(schema, [first.name]).get(first.name) ?? 0
+  const rows = rowsIn(schema, first.name)
   const inOther = tables.some(({ name }) => name === first.name) ? '' : ', and so are amounts that are computed from them'
   return {
     detail: `${quoted(story, said)} cannot be generated: the amounts of ${rows} rows of ${first.name} are too large to be exact${inOther}; state a smaller amount`,

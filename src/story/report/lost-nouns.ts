@@ -14,8 +14,8 @@ const fewest = 3
 const betweenNouns = /^\s?(?:,\s?(?:and|or|&)?|;|and|or|&)\s?$/
 
 /**
- * Listed things without a table of their own, with the reason: the trade has them as a column, or has one table for two of them. "Books,
- * authors and members" of a library whose books have an author.
+ * Listed things that get no table, with the reason: the trade has a column for them, or one table for two of them. Of "books, authors and
+ * members", a library has the authors as a column of books.
  */
 export function lostNouns(intent: Intent, domain: Domain): readonly Reasoned[] {
   const runs: Noun[][] = []

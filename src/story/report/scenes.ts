@@ -3,7 +3,7 @@ import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { purposes, shows, weakPurposes } from '../lexicon/purpose-words.ts'
 import { isStateWord } from '../lexicon/states.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, oneOf, skip, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, skip, textAt, hasOneOf } from '../reader/index.ts'
 import { isNumberAt } from '../amounts/quantity.ts'
 import { isVerbAt } from '../words/is-verb-at.ts'
 import { isNounWord } from '../words/nouns.ts'
@@ -29,8 +29,8 @@ const longestTitle = 8
 const [longest, mostBetween] = [30, 5]
 
 /**
- * Marks the tokens of clauses that say who tells the story, for what, or what it is about, with no wish for the data: "I'm preparing a
- * workshop about A/B testing", "As a founder of a start-up I show investors", "Hospital lab." They have no number.
+ * Marks the tokens of clauses about the author or the purpose, which ask for no data: "I'm preparing a workshop about A/B testing", "As a
+ * founder of a start-up I show investors", "Hospital lab." Such clauses have no number.
  * @returns one entry per token
  */
 export function scenesIn(tokens: readonly Token[]): Uint8Array {
@@ -53,7 +53,7 @@ function isNarrated(tokens: readonly Token[], at: number): boolean {
   if (isOneOf(tokens, next, doing)) return true
   if (!/^(?:have|got)$/.test(textAt(tokens, next)) || !articles.test(textAt(tokens, next + 1))) return false
   const end = sceneEnd(tokens, next)
-  return tokens.slice(next + 2, Math.min(end, next + 2 + mostBetween)).some(({ text }) => occasions.has(text))
+  return hasOneOf(tokens, next + 2, Math.min(end, next + 2 + mostBetween), occasions)
 }
 
 /** "As a founder of a start-up | I show investors". */

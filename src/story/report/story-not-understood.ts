@@ -38,12 +38,9 @@ const names: Readonly<Record<Fact['type'], string>> = {
 const mostQuoted = 3
 const longestQuote = 40
 
-/**
- * Makes the error for a story without tables: what was read of it, if anything, and what would help.
- * @param intent what was read; null for nothing
- */
-export function storyNotUnderstood(intent: Pick<Intent, 'text' | 'facts'> | null = null): SynthError {
-  if (intent !== null && intent.facts.length > 0) return withoutNoun(intent)
+/** Makes the error for a story without tables: what was read of it, if anything, and what would help. */
+export function storyNotUnderstood(intent: Pick<Intent, 'text' | 'facts'>): SynthError {
+  if (intent.facts.length > 0) return withoutNoun(intent)
   return new SynthError(
     'story_not_understood',
     'Say in English what there is and how many, such as "a hospital with 500 patients and 50 doctors". Any noun can become a table; ' +

@@ -15,8 +15,8 @@ const turns: ReadonlySet<string> = new Set(
 const most = 40
 
 /**
- * Indexes of words in the first sentence that say what the data is for, behind a word that names its subject: "bank | QA env", "fraud |
- * detection training data", and names of tools. Others may be asked for alone.
+ * Indexes of words in the first sentence that tell the purpose of the data. They stand behind a word for its subject ("bank | QA env",
+ * "fraud | detection training data"), or name tools. Without such a word before them, they may be what the story asks for.
  * @param named indexes of the tokens that name the domain, or one of its tables or columns
  */
 export function wordsOfPurpose(tokens: readonly Token[], named: ReadonlySet<number>): ReadonlySet<number> {

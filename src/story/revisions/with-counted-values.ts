@@ -5,6 +5,7 @@ import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import type { SegmentEntry, SegmentsFact } from '../segments/segment-facts.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import type { Revision } from './revision.ts'
+import { sumOf } from '../../lists.ts'
 
 type Values = Extract<Aspect, { readonly type: 'values' }>
 
@@ -53,7 +54,7 @@ function sharesBehind(values: readonly string[]): readonly number[] | null {
   const behind = values.slice(last + 1)
   if (last < 1 || behind.length !== last || !behind.every((value) => /^\d{1,2}$/.test(value))) return null
   const percents = [numbered.exec(values[last] ?? '')?.[2], ...behind].map(Number)
-  return percents.reduce((sum, each) => sum + each, 0) === 100 ? percents.map((each) => each / 100) : null
+  return sumOf(percents) === 100 ? percents.map((each) => each / 100) : null
 }
 
 /** The fact with the price of each value; null if not all have one. */
@@ -78,7 +79,7 @@ function withShares(aspect: Values, numbers: ReadonlySet<number>): Values {
   const parts = aspect.values.map((value) => numbered.exec(value))
   const counts = parts.map((part) => Number(part?.[2]))
   const names = parts.map((part) => part?.[1] ?? '')
-  const whole = counts.reduce((sum, count) => sum + count, 0)
+  const whole = sumOf(counts)
   if (!numbers.has(whole) || counts.includes(0) || new Set(names).size < names.length) return aspect
   return { ...aspect, values: names, shares: counts.map((count) => count / whole) }
 }

@@ -1,5 +1,5 @@
 import { isPersonNoun } from '../compose/is-person-noun.ts'
-import { nounsOf } from '../compose/nouns-of-fact.ts'
+import { nounsOfFact } from '../compose/nouns-of-fact.ts'
 import type { AttributeFact, Fact, RatioFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { headOf } from '../words/words.ts'
@@ -19,7 +19,7 @@ export const withGroupSizes: Revision = ({ facts, asides }) => {
 function isSize(fact: RatioFact, facts: readonly Fact[]): boolean {
   const [parent, child] = [headOf(fact.parent.words), headOf(fact.child.words)]
   if (!groups.has(parent) || !anyone.has(child) || fact.min === null || fact.max === null) return false
-  return !facts.some((other) => other !== fact && nounsOf(other).some(({ noun }) => [parent, child].includes(headOf(noun.words))))
+  return !facts.some((other) => other !== fact && nounsOfFact(other).some(({ noun }) => [parent, child].includes(headOf(noun.words))))
 }
 
 function sizeOf({ parent, min, max, start, end }: RatioFact): AttributeFact {

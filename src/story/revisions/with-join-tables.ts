@@ -1,7 +1,8 @@
 import type { SelectionFact } from '../facts/fact.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { headOf, pluralOf, singularOf } from '../words/words.ts'
+import { sidesOfName } from '../words/sides-of-name.ts'
+import { headOf, singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 import { inOrder } from '../tokens/in-order.ts'
 
@@ -30,11 +31,10 @@ function joinsOf({ nouns }: SelectionFact, counted: ReadonlySet<string>, text: s
   const known = new Set([...counted, ...nouns.flatMap(({ words }) => (words.length === 1 ? [headOf(words)] : []))])
   return nouns.flatMap((noun): readonly Join[] => {
     const { words, start, end } = noun
-    const [one = '', other = '', ...more] = words
-    const isName = text.slice(start, end).includes('_') && more.length === 0
-    if (!isName || !known.has(singularOf(one)) || !known.has(singularOf(other))) return []
-    const sideOf = (word: string): Noun => ({ words: [pluralOf(singularOf(word))], start, end })
+    const sides = text.slice(start, end).includes('_') ? sidesOfName(noun) : null
+    if (sides === null || !words.every((word) => known.has(singularOf(word)))) return []
+    const [parent, child] = sides
     const through = { ...noun, name: words.join('_') }
-    return [{ type: 'relation', parent: sideOf(one), child: sideOf(other), sides: 'many', through, isJoin: true, start, end }]
+    return [{ type: 'relation', parent, child, sides: 'many', through, isJoin: true, start, end }]
   })
 }

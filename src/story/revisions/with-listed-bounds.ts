@@ -1,6 +1,6 @@
 import type { Aspect } from '../attributes/aspect.ts'
 import type { Fact } from '../facts/fact.ts'
-import { singularOf } from '../words/words.ts'
+import { withSingularHead } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 /** What moves numbers beyond bounds that are not said with it. */
@@ -36,5 +36,5 @@ function boundsByName(facts: readonly Fact[]): ReadonlyMap<string, Aspect | null
 }
 
 function nameOf(words: readonly string[]): string {
-  return [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join('_')
+  return withSingularHead(words).join('_')
 }

@@ -4,6 +4,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import { singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
+import { sumOf } from '../../lists.ts'
 
 type Values = Extract<Aspect, { readonly type: 'values' | 'names' }>
 
@@ -54,7 +55,7 @@ function sharesOf({ entries }: SegmentsFact, aspect: Values, counted: ReadonlySe
     if (split >= 0) last = valueOf(behind, aspect, beside)
     if (split >= 0 && (last === null || shares.has(last))) return null
   }
-  const sum = [...shares.values()].reduce((all, share) => all + share, 0)
+  const sum = sumOf(shares.values())
   const isWhole = last !== null || sum >= leastWhole
   // "70% of the accounts are on Solo and 5% on Fleet": the other values share the rest.
   const isOfRows = entries[0]?.words.some((word) => counted.has(word)) === true

@@ -7,7 +7,7 @@ import { isPlural, singularOf } from '../words/words.ts'
 import { negations } from '../lexicon/determiners.ts'
 import { endsSentence } from './ends-sentence.ts'
 import { isParallel } from './is-parallel.ts'
-import { isCosting, isHeaded, isPerPeriod, isPriced, isRated } from './is-priced.ts'
+import { isCosting, isHeaded, arePerPeriod, isPriced, isRated } from './is-priced.ts'
 import type { KnownValues } from './known-values.ts'
 import { partsIn } from './parts-in.ts'
 import type { Quantity } from './quantities-in.ts'
@@ -45,7 +45,7 @@ export function areParts(
   const isTold = isAverage && isPriced(entries, true) && (entries.every((entry) => hasPart(entry, known.all)) || areOfNoun(entries, known))
   // "3 to 5%" is no percentage that each row has.
   const isOfRates = isRated(entries) && !quantities.some(({ at }) => /^(?:to|-|–)$/.test(textAt(tokens, at + 1)))
-  const isOfPeriods = isPerPeriod(entries) && !isOfCounted(tokens, opening)
+  const isOfPeriods = arePerPeriod(entries) && !isOfCounted(tokens, opening)
   const isOfPrices = isCosting(entries) || isOfPeriods || isOfRates || isHeaded(entries, tokens.slice(opening, only.at))
   if (entries.length > 1 && (isTold || (isOfPrices && !quantities.some((each) => isCount(tokens, each, only))))) return true
   return isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end)

@@ -7,7 +7,7 @@ import { dependence } from '../phrases/dependence.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { being, having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
+import { isOneOf, spanOf, textAt, textsOf, hasOneOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { monthNumbers, seasonMonths } from '../times/calendar-words.ts'
 import { readNamedTimes } from '../times/named-seasons.ts'
@@ -206,7 +206,7 @@ function isDescribing(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a comparative stands behind "than". */
 function isPast(tokens: readonly Token[], at: number, first: number): boolean {
-  return tokens.slice(first, at).some(({ text }) => contrasts.has(text))
+  return hasOneOf(tokens, first, at, contrasts)
 }
 
 /** "has more than doubled" */

@@ -3,7 +3,7 @@ import { determiners, negations } from '../lexicon/determiners.ts'
 import { comparatives } from '../lexicon/level-words.ts'
 import { being, finiteHaving, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
 import { bordersOf, partings, separators } from './borders-of.ts'
@@ -109,7 +109,7 @@ function limitsIn(tokens: readonly Token[], first: number, end: number): readonl
     if (textAt(tokens, compared.next) === '%' || compared.test.unit === '%') return []
     let at = place
     while (at > Math.max(first, place - mostWords) && isPart(tokens, at - 1)) at--
-    const words = tokens.slice(at, place).map(({ text }) => text)
+    const words = textsOf(tokens, at, place)
     // "15% fail (score below 50)" tells why.
     if (textAt(tokens, at - 1) === '(' || isOneOf(tokens, at - 1, predicates)) return []
     const intro = words.findLastIndex((word) => conditionStarts.has(word))

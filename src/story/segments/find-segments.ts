@@ -1,7 +1,7 @@
 import type { SegmentEntry, SegmentsFact } from './segment-facts.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
+import { isOneOf, spanOf, textAt, textsOf, hasOneOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
 import type { KnownValues } from './known-values.ts'
@@ -113,7 +113,7 @@ function seriesFrom(
   const opening = borders[0] ?? first
   // "Every order has 1 to 6 items" names no part.
   if (quantities.length === 1 && isOneOf(tokens, opening, distributives) && isOneOf(tokens, opening + 2, having)) return null
-  const isAverage = tokens.slice(opening, end).some(({ text }) => averagingWords.has(text))
+  const isAverage = hasOneOf(tokens, opening, end, averagingWords)
   if (known === null) {
     if (!isPriced(entries, isAverage)) return null
   } else {
@@ -177,7 +177,7 @@ export function isContrasted(tokens: readonly Token[], { next, said }: Quantity,
   if (head.words.some((word) => wholeWords.has(word))) return true
   // "18% for direct ones but 7%" names a part first; "15%, in Support 25%" does not.
   const isPart = isOneOf(tokens, border, partings) && textAt(tokens, border - 1) === ','
-  return head.partWithin[0] === 0 && (isPart || tokens.slice(next, border).some(({ text }) => contrasts.has(text)))
+  return head.partWithin[0] === 0 && (isPart || hasOneOf(tokens, next, border, contrasts))
 }
 
 const contrasts = wordSet('but while whereas yet')

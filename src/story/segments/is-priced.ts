@@ -32,7 +32,7 @@ export function isCosting(entries: readonly SegmentEntry[]): boolean {
 }
 
 /** Whether several names have amounts of money for a period: "bronze $10, silver $20, gold $50 a month". Totals have nouns for money. */
-export function isPerPeriod(entries: readonly SegmentEntry[]): boolean {
+export function arePerPeriod(entries: readonly SegmentEntry[]): boolean {
   const isNamed = ({ words, said }: SegmentEntry): boolean =>
     said.type === 'number' &&
     said.currency !== null &&

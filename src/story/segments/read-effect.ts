@@ -7,6 +7,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { inName } from './in-name.ts'
+import { textBetween } from '../tokens/text-between.ts'
 
 const being = wordSet(
   modals,
@@ -75,7 +76,7 @@ function bare(tokens: readonly Token[], text: string, start: number, end: number
   // "Reject | them".
   const stop = !isOrder && end - start === 2 && objects.has(last) ? end - 1 : end
   const ordered = isOrder ? 'state' : stop < end ? 'verb' : null
-  const value = text.slice(tokens[start]?.start, tokens[stop - 1]?.end)
+  const value = textBetween(text, tokens, start, stop)
   // "The failure rate | higher when ..." names no flag.
   return words.length > 3 || words.some((word) => comparatives.has(word))
     ? null
@@ -94,6 +95,6 @@ function valued(tokens: readonly Token[], text: string, words: readonly string[]
   const number = readSaidNumber(tokens, start)
   if (number !== null) return number.next === end && !isNot ? { words, type: 'number', value: number.value } : null
   if (start >= end || end - start > 3) return null
-  const value = text.slice(tokens[start]?.start, tokens[end - 1]?.end)
+  const value = textBetween(text, tokens, start, end)
   return { words, type: 'word', value, ...(isNot ? { isNot } : {}) }
 }

@@ -7,6 +7,7 @@ import type { Token } from '../tokens/token.ts'
 import type { FoundCondition } from './found-condition.ts'
 import { placeOf, startOf } from './parts-of-sentence.ts'
 import { otherwiseWords } from '../lexicon/connectives.ts'
+import { textBetween } from '../tokens/text-between.ts'
 
 const thresholds = wordSet('from above over at')
 const mostLabels = 12
@@ -23,12 +24,12 @@ export function readGrades(tokens: readonly Token[], text: string, first: number
     const sign = [at + 1, at + 2].find((place) => isOneOf(tokens, place, thresholds))
     const number = sign === undefined ? null : readSaidNumber(tokens, textAt(tokens, sign + 1) === 'least' ? sign + 2 : sign + 1)
     if (sign === undefined || number === null || number.next > end) break
-    grades.push({ label: text.slice(tokens[at]?.start, tokens[sign - 1]?.end), from: number.value })
+    grades.push({ label: textBetween(text, tokens, at, sign), from: number.value })
     at = number.next
   }
   while (isOneOf(tokens, at, separators) || isOneOf(tokens, at, otherwiseWords)) at++
   const isSaid = at < end && [at - 1, at - 2].some((place) => isOneOf(tokens, place, otherwiseWords))
-  const otherwise = isSaid && end - at <= 2 ? text.slice(tokens[at]?.start, tokens[end - 1]?.end) : null
+  const otherwise = isSaid && end - at <= 2 ? textBetween(text, tokens, at, end) : null
   const falls = grades.every(({ from }, index) => index === 0 || (grades[index - 1]?.from ?? 0) > from)
   if (!falls || grades.length === 0 || grades.length + (otherwise === null ? 0 : 1) < 2 || (at < end && otherwise === null)) return null
   const fact: GradesFact = { type: 'grades', column: nounOf(tokens, start, verb), grades, otherwise, ...spanOf(tokens, start, end) }

@@ -2,11 +2,13 @@ import type { SaidTest } from './segment-facts.ts'
 import { determiners, pronouns } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readSaidNumber } from '../attributes/readers/said-number.ts'
-import { hasWords, isOneOf, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
 import { inName } from './in-name.ts'
 import { andWords } from '../lexicon/connectives.ts'
+import { textBetween } from '../tokens/text-between.ts'
+import { groupedBy } from '../../lists.ts'
 
 /** Tests that all have to hold, and the token after them. */
 export interface ReadTests {
@@ -65,11 +67,7 @@ const signsBefore: readonly (readonly [words: string, sign: SaidTest['sign']])[]
 ]
 
 /** The comparisons before a number by their first words. */
-const signsByWord = new Map<string, (typeof signsBefore)[number][]>()
-for (const sign of signsBefore) {
-  const [first = ''] = sign[0].split(' ')
-  signsByWord.set(first, [...(signsByWord.get(first) ?? []), sign])
-}
+const signsByWord = groupedBy(signsBefore, ([words]) => words.split(' ')[0] ?? '')
 
 /** Comparisons after a number: "90 or more". */
 const signsAfter: readonly (readonly [words: string, sign: SaidTest['sign']])[] = [
@@ -147,7 +145,7 @@ function readOther(tokens: readonly Token[], sign: SaidTest['sign'], at: number,
   while (start < end && isOneOf(tokens, start, fillers)) start++
   let next = start
   while (next < end && tokens[next]?.kind === 'word' && !isOneOf(tokens, next, otherEnds)) next++
-  const words = tokens.slice(start, next).map(({ text }) => text)
+  const words = textsOf(tokens, start, next)
   if (words.length === 0 || words.length > mostWords - 2 || words.some((word) => persons.has(word))) return null
   return { test: { words: [], sign, value: null, other: words }, next }
 }
@@ -170,7 +168,7 @@ function readEqual(tokens: readonly Token[], text: string, words: readonly strin
     if (stop === after || (textAt(tokens, next) === ',' && !isOneOf(tokens, next + 1, orWords) && !isOneOf(tokens, stop, orWords))) break
     next = stop
   }
-  const value = text.slice(tokens[start]?.start, tokens[next - 1]?.end).replace(/^['"`](.*)['"`]$/, '$1')
+  const value = textBetween(text, tokens, start, next).replace(/^['"`](.*)['"`]$/, '$1')
   const isEmpty = /^(?:null|empty|blank|missing|none)$/.test(textAt(tokens, start))
   return { test: { words, sign: isEmpty ? 'empty' : 'is', value: isEmpty ? null : value, ...(isNot ? { isNot } : {}) }, next }
 }

@@ -12,6 +12,7 @@ import { placeOf, startOf } from './parts-of-sentence.ts'
 import { readRowTests } from './read-row-test.ts'
 import { paying } from './read-effect.ts'
 import type { ConditionFact, SaidEffect } from './segment-facts.ts'
+import { textBetween } from '../tokens/text-between.ts'
 
 const nobody = wordSet('no nobody')
 /** Words that state a rule, and whether they deny it. */
@@ -102,6 +103,6 @@ function effectOf(tokens: readonly Token[], text: string, at: number, end: numbe
   if (said.length === 0 || said.length > mostWords || said.some(({ kind }) => kind === 'number')) return null
   if (isHad) return { words: textsOf(tokens, start, end), type: 'empty', isNot: !isNot }
   if (said.length > 3) return null
-  const value = text.slice(tokens[start]?.start, tokens[end - 1]?.end)
+  const value = textBetween(text, tokens, start, end)
   return { words: [], type: 'word', value, ...(isNot ? { isNot } : {}) }
 }

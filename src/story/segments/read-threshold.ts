@@ -7,6 +7,7 @@ import type { FoundCondition } from './found-condition.ts'
 import { partSigns, startOf } from './parts-of-sentence.ts'
 import { readCompared, readRowTests } from './read-row-test.ts'
 import type { ConditionFact, SaidEffect } from './segment-facts.ts'
+import { textBetween } from '../tokens/text-between.ts'
 
 /** Orders, and the state of the rows that they are about. */
 const ordering: ReadonlyMap<string, string | null> = new Map([
@@ -88,7 +89,7 @@ function orderedAt(tokens: readonly Token[], text: string, state: string | null,
   const isNamed = textAt(tokens, at) === 'as'
   let next = isNamed ? at + 1 : at
   while (isNamed && next < end && !isOneOf(tokens, next, behind)) next++
-  const said = isNamed ? text.slice(tokens[at + 1]?.start, tokens[next - 1]?.end) : state
+  const said = isNamed ? textBetween(text, tokens, at + 1, next) : state
   const isWhole = next === end || isOneOf(tokens, next, behind)
   if (said === null || said === '' || !isWhole || next - at > mostWords + 1) return null
   return { effect: { words: [], type: 'word', value: said, ...(isNamed ? { ordered: 'state' } : {}) }, next }

@@ -8,6 +8,6 @@ import type { Noun } from '../words/noun.ts'
 export const plainRows: ReadonlySet<string> = wordSet(rowNouns, 'observation value one')
 
 /** Whether a noun names the rows of a series: "readings", "sensor measurements". */
-export function areRows({ words }: Noun): boolean {
+export function areSeriesRows({ words }: Noun): boolean {
   return plainRows.has(words.at(-1) ?? '') || classify(keptWords(words))?.archetype.name === 'measurement'
 }

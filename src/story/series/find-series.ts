@@ -16,7 +16,7 @@ import { isOneOf, kindAt, skipBack, spanOf, textAt } from '../reader/index.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { type Duration, readDuration, readInterval, type SaidInterval } from './read-interval.ts'
-import { areRows, plainRows } from './are-rows.ts'
+import { areSeriesRows, plainRows } from './are-rows.ts'
 import type { SaidSeries, Timeless } from './said-series.ts'
 import { ofUsualLength } from './of-usual-length.ts'
 import { alsoAfter, measuresBefore } from './measured-lists.ts'
@@ -40,7 +40,7 @@ const countedRows: ReadonlySet<string> = wordSet('rows records entries points sa
  * Finds the time series of a story: its interval, its measure and its period. Null for none.
  * @param isOfNames whether the story names what has a series each, so that an interval alone is one: "sensors A and B every minute"
  */
-export function findSeries(all: readonly Token[], isOfNames = false): SaidSeries | null {
+export function findSeries(all: readonly Token[], isOfNames: boolean): SaidSeries | null {
   const tokens = all.slice(0, mostTokens)
   const found = tokens.flatMap((_, at) => {
     const interval = readInterval(tokens, at)
@@ -150,7 +150,7 @@ function measureBefore(tokens: readonly Token[], at: number): Measured {
   const start = end - noun.words.length
   // "5,000 readings | every 5 minutes" are all rows; "100 readings per minute" and "3 readings every hour" are a frequency.
   const rows = tokens[start - 1]?.value ?? 0
-  if (textAt(tokens, at) === 'every' && rows >= fewestRows && areRows(noun))
+  if (textAt(tokens, at) === 'every' && rows >= fewestRows && areSeriesRows(noun))
     return { what: noun, each: null, rows, start: tokens[start - 1]?.start ?? noun.start }
   const isCounted = kindAt(tokens, start - 1) === 'number' || isOneOf(tokens, start - 1, singles)
   if (!isCounted) return { what: noun, each: null, ...(end === done && done < at ? { verb: spanOf(tokens, done, at) } : {}) }

@@ -24,7 +24,7 @@ export function saidDetails({ words, details, places, start, end }: ListedColumn
 }
 
 /** The words of a measure: its name, and its unit if both have a meaning, "temperature (°F)". */
-export function measureOf({ name, details }: ListedColumn): readonly string[] {
+export function measureWords({ name, details }: ListedColumn): readonly string[] {
   const own = name.split('_')
   const unit = unitOf(details)
   return unit !== null && exactMeaning([...own, ...unit], []) !== null ? [...own, ...unit] : own
@@ -39,7 +39,7 @@ function isInUnit(column: ListedColumn): boolean {
   const unit = unitOf(column.details)?.join(' ') ?? ''
   const { body } = findMeaning(column.words, []).meaning
   const isPercent = unit === 'percent' && typeof body === 'object' && 'max' in body && typeof body.max === 'number' && body.max > 1
-  return isPercent || isUsualUnit(unit, column.words) || measureOf(column).length > column.name.split('_').length
+  return isPercent || isUsualUnit(unit, column.words) || measureWords(column).length > column.name.split('_').length
 }
 
 /** The parts of lists that were not read, and units that the measures do not have. */

@@ -24,7 +24,7 @@ export function measuresOf(measure: readonly string[], { facts }: Intent, tokens
   const start = Math.min(...parts.map((part) => part.start))
   const told = facts.filter(
     (fact): fact is AttributeFact & { readonly column: Noun } =>
-      fact.type === 'attribute' && fact.start > start && fact.table === null && fact.column !== null && isOfValues(fact),
+      fact.type === 'attribute' && fact.start > start && fact.table === null && fact.column !== null && isAboutValues(fact),
   )
   if (told.length > 0 && measure.join(' ') === 'value') {
     const beside = told.flatMap(({ end }) => listedFrom(tokens, firstFrom(tokens, end)))
@@ -52,6 +52,6 @@ function listedFrom(tokens: readonly Token[], at: number): readonly Noun[] {
 }
 
 /** Whether a statement is about the values of a column, and not about errors in them. */
-export function isOfValues({ aspects }: AttributeFact): boolean {
+export function isAboutValues({ aspects }: AttributeFact): boolean {
   return aspects.every(({ type }) => type !== 'missing' && type !== 'mess' && type !== 'flaw')
 }

@@ -18,9 +18,9 @@ import type { SaidSeries } from './said-series.ts'
 import { findSeries } from './find-series.ts'
 import { areMeasures } from './are-measures.ts'
 import { isSameNoun } from './is-same-noun.ts'
-import { isOfValues } from './measures-of.ts'
+import { isAboutValues } from './measures-of.ts'
 import { seriesOfNames, type SeriesNamesSaid } from './series-of-names.ts'
-import { cutOut, measureOf, saidDetails, unreadIn } from './listed-details.ts'
+import { cutOut, measureWords, saidDetails, unreadIn } from './listed-details.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import { inOrder } from '../tokens/in-order.ts'
 
@@ -106,14 +106,14 @@ function toldOf(
   })
   const kept = withoutInstructions(tokens)
   const isTold = findAttributes(story, kept, tokensTaken(kept, own)).facts.some(
-    (fact) => fact.column?.words.join(' ') === what.words.join(' ') && fact.start <= what.start && isOfValues(fact),
+    (fact) => fact.column?.words.join(' ') === what.words.join(' ') && fact.start <= what.start && isAboutValues(fact),
   )
   return isTold ? { intent: readStory(story, { facts: [], taken: own }, tokens), parts: own } : null
 }
 
 function listedWords(fact: Fact): readonly (readonly string[])[] {
   if (fact.type !== 'columns') return []
-  return fact.list?.map(measureOf) ?? fact.columns.map(({ words }) => words)
+  return fact.list?.map(measureWords) ?? fact.columns.map(({ words }) => words)
 }
 
 /** The columns that a story lists after "columns" or "with". */

@@ -16,8 +16,9 @@ export interface SeriesOwner {
 }
 
 /**
- * The noun that has one series each: the one that the story says, the subject or first word of the measure ("Sensors send …", "meter
- * readings"), or the only one of the story that has nothing else below it ("50 machines in 4 factories"). Null for none or several.
+ * The noun whose rows have one series each. It is the noun that the story states, else the subject or the first word of the measure
+ * ("Sensors send …", "meter readings"), else the only counted noun that owns no other ("50 machines in 4 factories"). Null for none or
+ * several.
  */
 export function seriesOwner({ said, intent, parts }: ReadSeries): SeriesOwner | null {
   if (said.each !== null) return { noun: said.each, part: null }

@@ -1,6 +1,6 @@
 import type { CountFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { areRows } from './are-rows.ts'
+import { areSeriesRows } from './are-rows.ts'
 import type { ReadSeries } from './read-series.ts'
 import { inOrder } from '../tokens/in-order.ts'
 
@@ -8,7 +8,7 @@ import { inOrder } from '../tokens/in-order.ts'
 export function withCountedRows(read: ReadSeries): ReadSeries | null {
   const { said, intent, parts } = read
   const counts = intent.facts.flatMap((fact) => (fact.type === 'count' ? [fact] : []))
-  const rows = counts.find(({ noun }) => areRows(noun))
+  const rows = counts.find(({ noun }) => areSeriesRows(noun))
   // "One every second" says neither of what nor how long.
   if (rows === undefined && said.what === null && said.isOfUsualLength === true && said.each === null && read.columns.length === 0)
     return null
@@ -21,7 +21,7 @@ export function withCountedRows(read: ReadSeries): ReadSeries | null {
     said: {
       ...said,
       what: named,
-      each: said.each !== null && areRows(said.each) ? null : said.each,
+      each: said.each !== null && areSeriesRows(said.each) ? null : said.each,
       length,
       rows: length === null ? rows.count : null,
     },

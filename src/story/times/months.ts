@@ -36,7 +36,7 @@ export function monthText(month: number): string {
   return `${String(yearOf(month)).padStart(4, '0')}-${String(numberInYear(month)).padStart(2, '0')}`
 }
 
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',

@@ -1,6 +1,7 @@
 import { turnsFor } from '../lexicon/turns-for.ts'
 import { firstWordsOf } from '../lexicon/word-set.ts'
 import { valueOf } from '../reader/index.ts'
+import { integersFrom } from '../../lists.ts'
 
 /** Recurring times: months or days of the year, weekdays, hours. */
 export interface Season {
@@ -50,21 +51,23 @@ const named: ReadonlyMap<string, Times> = new Map([
   ...turnsFor<Times>({ months: [12] }, ['christmas time|christmas|xmas|festive|year end']),
   ...turnsFor<Times>({ months: [1, 2, 11, 12] }, ['flu season']),
   ...turnsFor<Times>({ weekdays: [5, 6] }, ['weekends|weekend']),
-  ...turnsFor<Times>({ weekdays: range(0, 4) }, ['weekdays|weekday|workdays|working days|business days']),
-  ...turnsFor<Times>({ hours: range(8, 17), weekdays: range(0, 4) }, ['office hours|business hours|working hours|work hours|nine to five']),
+  ...turnsFor<Times>({ weekdays: integersFrom(0, 4) }, ['weekdays|weekday|workdays|working days|business days']),
+  ...turnsFor<Times>({ hours: integersFrom(8, 17), weekdays: integersFrom(0, 4) }, [
+    'office hours|business hours|working hours|work hours|nine to five',
+  ]),
   ...turnsFor<Times>({ hours: [7, 8, 9, 16, 17, 18] }, ['rush hours|rush hour|commuting hours']),
-  ...turnsFor<Times>({ hours: range(0, 5) }, ['overnight']),
+  ...turnsFor<Times>({ hours: integersFrom(0, 5) }, ['overnight']),
   ...turnsFor<Times>({ hours: [5, 6, 7] }, ['early mornings|early morning']),
   ...turnsFor<Times>({ hours: [7, 8, 9] }, ['breakfast']),
-  ...turnsFor<Times>({ hours: range(7, 10) }, ['mornings|morning']),
-  ...turnsFor<Times>({ hours: range(8, 19) }, ['daytime']),
+  ...turnsFor<Times>({ hours: integersFrom(7, 10) }, ['mornings|morning']),
+  ...turnsFor<Times>({ hours: integersFrom(8, 19) }, ['daytime']),
   ...turnsFor<Times>({ hours: [11, 12, 13] }, ['midday']),
   ...turnsFor<Times>({ hours: [12] }, ['noon']),
   ...turnsFor<Times>({ hours: [12, 13] }, ['lunch hours|lunchtime|lunch time|lunch']),
-  ...turnsFor<Times>({ hours: range(13, 17) }, ['afternoons|afternoon']),
+  ...turnsFor<Times>({ hours: integersFrom(13, 17) }, ['afternoons|afternoon']),
   ...turnsFor<Times>({ hours: [18, 19, 20] }, ['dinner|dinnertime']),
-  ...turnsFor<Times>({ hours: range(18, 21) }, ['evenings|evening']),
-  ...turnsFor<Times>({ hours: [...range(18, 23), ...range(0, 5)] }, ['after hours']),
+  ...turnsFor<Times>({ hours: integersFrom(18, 21) }, ['evenings|evening']),
+  ...turnsFor<Times>({ hours: [...integersFrom(18, 23), ...integersFrom(0, 5)] }, ['after hours']),
   ...turnsFor<Times>({ hours: [21, 22, 23, 0, 1, 2, 3] }, ['nights|night|nighttime']),
   ...turnsFor<Times>({ hours: [22, 23, 0, 1, 2] }, ['late at night|late night|late nights']),
   ...turnsFor<Times>({ hours: [23, 0] }, ['midnight']),
@@ -75,8 +78,3 @@ export const readNamedTimes = valueOf(named)
 
 /** The first words of named times. */
 export const namedTimeStarts = firstWordsOf(named.keys())
-
-/** All integers from `first` to `last`, both included. */
-export function range(first: number, last: number): readonly number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-}

@@ -2,7 +2,7 @@ import { peakWords } from '../lexicon/level-words.ts'
 import { timeRangeWords } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
-import { range } from './named-seasons.ts'
+import { integersFrom } from '../../lists.ts'
 import type { Token } from '../tokens/token.ts'
 
 /** Hours of the day in a story. */
@@ -43,7 +43,8 @@ export function readHours(tokens: readonly Token[], at: number): SaidHours | nul
   const hour = first.isSure && !isJoined ? hourOf(first, first.half) : null
   if (hour === null) return null
   const before = textAt(tokens, at - 1)
-  const hours = before === 'before' && hour > 0 ? range(0, hour - 1) : before === 'after' && hour < 24 ? range(hour, 23) : [hour % 24]
+  const hours =
+    before === 'before' && hour > 0 ? integersFrom(0, hour - 1) : before === 'after' && hour < 24 ? integersFrom(hour, 23) : [hour % 24]
   return { hours, isRange: false, next: first.next }
 }
 
@@ -83,7 +84,7 @@ function between(first: Clock, last: Clock): SaidHours | null {
   const begin = hourOf(first, first.half ?? (last.half === 'pm' && first.hour < last.hour ? 'pm' : last.half === null ? null : 'am'))
   const end = hourOf(last, last.half ?? (first.half === 'am' && last.hour <= first.hour ? 'pm' : first.half))
   if (begin === null || end === null || begin === end) return null
-  const hours = begin < end ? range(begin, end - 1) : [...range(begin, 23), ...range(0, end - 1)]
+  const hours = begin < end ? integersFrom(begin, end - 1) : [...integersFrom(begin, 23), ...integersFrom(0, end - 1)]
   return { hours, isRange: true, next: last.next }
 }
 

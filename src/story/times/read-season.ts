@@ -2,7 +2,8 @@ import { lastJoints, listJoints, timeRangeWords } from '../lexicon/connectives.t
 import { being } from '../lexicon/verbs.ts'
 import { either, isOneOf, kindAt, oneOf, sequence, textAt } from '../reader/index.ts'
 import { weekdayNumbers } from './calendar-words.ts'
-import { namedTimeStarts, range, readNamedTimes, type Season } from './named-seasons.ts'
+import { namedTimeStarts, readNamedTimes, type Season } from './named-seasons.ts'
+import { integersFrom } from '../../lists.ts'
 import { readHours } from './read-hours.ts'
 import { mayBeginPeriod, readPeriod } from './read-period.ts'
 import type { SaidPeriod } from './said-period.ts'
@@ -56,7 +57,7 @@ function readOne(tokens: readonly Token[], at: number): Season | null {
   const named = readNamedTimes(tokens, start)
   if (named !== null) return { ...none, ...named.value, next: named.next }
   if (textAt(tokens, start) === '9' && isOneOf(tokens, start + 1, timeRangeWords) && isFive(tokens, start + 2))
-    return { ...none, hours: range(9, 16), weekdays: range(0, 4), next: start + 3 }
+    return { ...none, hours: integersFrom(9, 16), weekdays: integersFrom(0, 4), next: start + 3 }
   const clock = kindAt(tokens, start) === 'number' ? readHours(tokens, start) : null
   if (clock !== null) return { ...none, hours: clock.hours, next: clock.next }
   return readWeekdays(tokens, start) ?? readMonths(tokens, start) ?? readDate(tokens, start)

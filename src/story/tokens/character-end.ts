@@ -1,8 +1,9 @@
+import { endOf } from './end-of.ts'
+
 /** A flag or any other character, with its marks and with what is joined to it. */
 const characterAt = /(?:\p{RI}{2}|.)(?:[\p{M}\p{Emoji_Modifier}\u200c]|\u200d\p{Extended_Pictographic}?)*/suy
 
-/** The offset of the end of the character at an offset, as readers see it: with its accents and with what is joined to it. */
+/** The offset behind the character that a reader sees at an offset. Accents and joined characters belong to it. */
 export function characterEnd(text: string, at: number): number {
-  characterAt.lastIndex = at
-  return characterAt.test(text) ? characterAt.lastIndex : at
+  return endOf(characterAt, text, at)
 }

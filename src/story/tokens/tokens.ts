@@ -2,6 +2,7 @@ import { currencyOfCode } from '../lexicon/currencies.ts'
 import { particles } from '../lexicon/particles.ts'
 import { characterEnd } from './character-end.ts'
 import type { Token } from './token.ts'
+import { endOf } from './end-of.ts'
 
 /** A token before it is complete. */
 type Draft = { -readonly [Property in keyof Token]: Token[Property] }
@@ -206,11 +207,6 @@ function abbreviationEnd(text: string, at: number, end: number): number {
   let last = at + 3
   while (last < at + 12 && /^\.[A-Za-z](?![A-Za-z\d])/.test(text.slice(last, last + 3))) last += 2
   return text[last] === '.' && last < text.length - 1 && !/^\s+\p{Lu}/u.test(text.slice(last + 1, last + 4)) ? last + 1 : last
-}
-
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : at
 }
 
 function startsPiece(text: string, at: number): boolean {

@@ -18,7 +18,10 @@ import { partPronouns } from '../lexicon/selecting-words.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 import { headOf } from '../words/words.ts'
 
-/** A table that a statement may be about, and where the story names it: before it in the sentence, earlier, or after it. */
+/**
+ * A table that a statement may be about. `where` tells where the story names it: in the sentence before the statement, earlier, or after
+ * it.
+ */
 export interface Topic {
   readonly table: string
   readonly where: 'sentence' | 'before' | 'after'
@@ -48,9 +51,9 @@ const mostKept = 12
 const mostBetween = 4
 
 /**
- * Finds the table that each statement is about. In a sentence it is the last table named before the statement, else one after "of", else
- * the place of the rows. A sentence without tables continues the one before: it is about what was counted there, or about the rows that
- * belong to the others.
+ * Finds the table that each statement is about. It is the last table that its sentence names before the statement, else a table after "of",
+ * else the table of places. A sentence that names no table continues the sentence before: it is about the table that was counted there, or
+ * about rows that belong to the other tables.
  */
 export class Topics {
   private readonly tokens: readonly Token[]
@@ -209,8 +212,8 @@ function sentencesOf(tokens: readonly Token[], mentions: readonly Mention[], anc
 }
 
 /**
- * Tables that the next sentence may be about: counted ones first, places last, children before their parents, later ones before earlier
- * ones.
+ * Tables that the next sentence may be about, in this order: counted tables, others, places. Within each of these groups, children are
+ * before their parents, and tables that were named later before those named earlier.
  */
 function spokenOf(mentions: readonly Mention[], ancestors: Ancestors): readonly string[] {
   const rank = ({ isPlace, isCounted }: Mention): number => (isPlace ? 2 : isCounted ? 0 : 1)

@@ -84,9 +84,16 @@ export function headOf(words: readonly string[]): string {
   return singularOf(words.at(-1) ?? '')
 }
 
+/** The words of a noun, the last one in the singular. */
+export function withSingularHead(words: readonly string[]): readonly string[] {
+  return [...words.slice(0, -1), headOf(words)]
+}
+
 /** Words joined by spaces, the last one in the singular. */
 export function inSingular(words: readonly string[]): string {
-  return [...words.slice(0, -1), headOf(words)].filter((word) => word !== '').join(' ')
+  return withSingularHead(words)
+    .filter((word) => word !== '')
+    .join(' ')
 }
 
 /** Whether a word is a plural that differs from its singular. */

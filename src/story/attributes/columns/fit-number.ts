@@ -6,6 +6,7 @@ import type { NumberColumn } from './number-column.ts'
 import type { NumberSaid } from './number-said.ts'
 import { tiltedShares } from './tilted-shares.ts'
 import { decimals } from '../../amounts/decimals.ts'
+import { sumOf, integersFrom } from '../../../lists.ts'
 
 /** A column of numbers that fits the statements, or the reason why there is none. */
 export type FittedNumber =
@@ -82,9 +83,9 @@ const mostHalved = 12
 
 /** Integers of which each has half the share of the one before, from one end. */
 function halvedShares(min: number, max: number, isLeft: boolean): FittedNumber {
-  const values = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  const values = integersFrom(min, max)
   const weights = values.map((value) => 0.5 ** (isLeft ? max - value : value - min))
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const whole = sumOf(weights)
   return { values, shares: weights.map((weight) => weight / whole) }
 }
 
@@ -93,7 +94,7 @@ const fewest = 0.004
 
 function sharesOf(said: NumberSaid, min: number, max: number): FittedNumber {
   const { mean, median, deviation, shape } = said
-  const values = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  const values = integersFrom(min, max)
   const isBell = shape === 'normal' || deviation !== null
   const centre = mean ?? median ?? (min + max) / 2
   const shares = tiltedShares(values, { mean, median, deviation: isBell ? (deviation ?? (max - min) / 6) : null, centre })

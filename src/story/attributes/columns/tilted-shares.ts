@@ -1,3 +1,4 @@
+import { sumOf } from '../../../lists.ts'
 /** The wanted statistics of numbers with shares. */
 export interface WantedShares {
   /** Null for none. */
@@ -55,6 +56,6 @@ function meanOf(values: readonly number[], shares: readonly number[]): number {
 }
 
 function normalized(weights: readonly number[]): readonly number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const whole = sumOf(weights)
   return weights.map((weight) => weight / whole)
 }

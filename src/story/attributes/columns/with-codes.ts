@@ -2,7 +2,10 @@ import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema
 import { isNumeral } from './stays-number.ts'
 import { withColumn } from './with-column.ts'
 
-/** The category that decides the values of a column: its own, or a hidden one that the column maps to numbers. Null for none. */
+/**
+ * The category that decides the values of a column: the column itself, or the hidden category whose values it maps to numbers. Null for
+ * none.
+ */
 export function choosing(column: ColumnSchema, { columns }: Pick<TableSchema, 'columns'>): ColumnOf<'category'> | null {
   if (column.kind === 'category') return column
   const step = column.kind === 'mapping' ? columns.find(({ name, hidden }) => name === column.by && hidden === true) : undefined

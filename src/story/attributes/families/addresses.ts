@@ -3,6 +3,7 @@ import { template, text } from '../../../builders/texts.ts'
 import type { Aspect } from '../aspect.ts'
 import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
+import { withoutBody } from '../columns/without-body.ts'
 
 type Address = Extract<Aspect, { readonly type: 'address' }>
 
@@ -26,7 +27,7 @@ export const addresses: AspectFamily = {
     const isMail = column.kind !== 'person_attribute' || column.attribute === 'email'
     const ending = isMail && body.domain !== null ? `@${body.domain}` : ''
     const shape = (form ?? '').replaceAll(/given|family|g|[._]/g, (part) => signs[part] ?? '[a-z]*')
-    const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
+    const kept = withoutBody(column)
     const claim = { type: 'matches', table: table.name, column: column.name, form: shape, ending } as const
     const names = form === null ? 'has texts' : `has names in the form ${form}, the same for people of one name,`
     const note = `${path} ${names}${ending === '' ? '' : ` that end in ${ending}`}`

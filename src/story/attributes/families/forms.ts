@@ -5,6 +5,7 @@ import { isReferred } from '../columns/is-referred.ts'
 import { rowsDeclared } from '../columns/rows-declared.ts'
 import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
+import { withoutBody } from '../columns/without-body.ts'
 
 type Form = Extract<Aspect, { readonly type: 'form' }>
 
@@ -39,7 +40,7 @@ export const forms: AspectFamily = {
     const isKey = table.primary_key === column.name || column.kind === 'sequence'
     const codes = codesOf(said.pattern)
     if (isKey && codes < rowsDeclared(table)) return { reason: `${said.pattern} gives ${codes} codes, fewer than ${table.name} has rows` }
-    const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
+    const kept = withoutBody(column)
     const isUnique = isKey || ('unique' in column && column.unique === true && codes >= manyCodes)
     return {
       table: withColumn(table, { ...kept, ...(isUnique ? code(said.pattern) : pattern(said.pattern)) }),

@@ -4,6 +4,7 @@ import { withLength } from '../../outline/with-length.ts'
 import type { Aspect } from '../aspect.ts'
 import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
+import { withoutBody } from '../columns/without-body.ts'
 
 type Length = Extract<Aspect, { readonly type: 'length' }>
 
@@ -15,7 +16,7 @@ export const lengths: AspectFamily = {
     const body = said === undefined ? null : bodyFor(said, column, isOwn)
     if (said === undefined || body === null) return { reason: `the texts of ${table.name}.${column.name} have their own lengths` }
     const { min, max, of } = said
-    const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
+    const kept = withoutBody(column)
     return {
       table: withColumn(table, { ...kept, ...body }),
       notes: [

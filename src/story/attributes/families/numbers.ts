@@ -19,6 +19,7 @@ import { shapeWords } from '../readers/shape-words.ts'
 import { withColumn } from '../columns/with-column.ts'
 import { isAge, withDrawnColumn } from '../columns/with-drawn-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
+import { withoutBody } from '../columns/without-body.ts'
 
 /** Bounds, means, medians, standard deviations and shapes of numbers. */
 export const numbers: AspectFamily = {
@@ -45,7 +46,7 @@ export const numbers: AspectFamily = {
         : step === null
           ? fitted.body
           : formula(`${helper} * ${step}`, decimals(step))
-    const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
+    const kept = withoutBody(column)
     const result = withDrawnColumn(table, { ...kept, ...body })
     const drawn: ColumnSchema | null =
       helper === null

@@ -11,6 +11,7 @@ import { withColumn } from '../columns/with-column.ts'
 import { withDrawnColumn } from '../columns/with-drawn-column.ts'
 import { withToldGenders } from '../columns/with-told-genders.ts'
 import type { AspectFamily } from './aspect-family.ts'
+import { withoutBody } from '../columns/without-body.ts'
 
 type Values = Extract<Aspect, { readonly type: 'values' }>
 type Mostly = Extract<Aspect, { readonly type: 'mostly' }>
@@ -55,7 +56,7 @@ function chosen(table: TableSchema, column: ColumnSchema, all: readonly string[]
   const body: ColumnBody<'category'> = { kind: 'category', values: all, ...(shares === null ? {} : { shares }) }
   if (shares === null && column.kind === 'category' && column.shares !== undefined && all.join('\n') === column.values.join('\n'))
     return table
-  const kept = { name: column.name, ...(column.nullable === undefined ? {} : { nullable: column.nullable }) }
+  const kept = withoutBody(column)
   if (shares === null && all.length === 2 && all.every((value) => /^(?:true|false)$/i.test(value)))
     return withColumn(table, { ...kept, kind: 'boolean', rate: 0.5 })
   if (!all.every(isNumeral)) return withColumn(table, { ...kept, ...body })

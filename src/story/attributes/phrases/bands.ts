@@ -3,7 +3,7 @@ import { closingBrackets } from '../../lexicon/connectives.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isOneOf, skipBack, textAt } from '../../reader/index.ts'
 import { nounBefore } from '../../words/nouns.ts'
-import { singularOf } from '../../words/words.ts'
+import { withSingularHead } from '../../words/words.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { namesBands, readSaidBands } from '../readers/said-bands.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
@@ -23,7 +23,7 @@ export const bands: AttributePhrase = {
     const after = skipBack(tokens, at, free, links, 2)
     const noun = nounBefore(tokens, after, free)
     if (noun === null || (!namesBands(noun.words) && columnSureness(noun) === 'none')) return null
-    const column = namesBands(noun.words) ? { ...noun, words: [...noun.words.slice(0, -1), singularOf(noun.words.at(-1) ?? '')] } : noun
+    const column = namesBands(noun.words) ? { ...noun, words: withSingularHead(noun.words) } : noun
     const said = readSaidBands(tokens, at, column.words, text)
     if (said === null) return null
     const { aspects, currency, next } = said

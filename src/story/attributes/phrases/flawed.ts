@@ -5,7 +5,7 @@ import { being, having, modals } from '../../lexicon/verbs.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounBefore, nounOf, readNoun } from '../../words/nouns.ts'
-import { endsClause, isJoined, isOneOf, kindAt, skip, skipBack, textAt, valueOf } from '../../reader/index.ts'
+import { endsClause, isJoined, isOneOf, kindAt, skip, skipBack, textAt, valueOf, hasOneOf } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { headOf } from '../../words/words.ts'
 import type { Aspect, Part } from '../aspect.ts'
@@ -136,7 +136,7 @@ function adjective(tokens: readonly Token[], at: number, free: number, last: Las
 function ofCells(tokens: readonly Token[], at: number, counted: Counted | null, last: Last | null): AttributeReading | null {
   if (counted === null) return null
   const after = dirtAfter(tokens, at + 2, true, true)
-  const isMore = after.noun === null && last !== null && !tokens.slice(last.next, at).some(({ text }) => sentenceEnds.has(text))
+  const isMore = after.noun === null && last !== null && !hasOneOf(tokens, last.next, at, sentenceEnds)
   return { ...readingOf(aspectOf(tokens, at, counted), after.noun, counted.first, after.next), isMore }
 }
 

@@ -5,7 +5,7 @@ import { lastJoints, relatives } from '../../lexicon/connectives.ts'
 import { distributives } from '../../lexicon/determiners.ts'
 import { modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, skip, skipBack, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, skip, skipBack, textAt, textsOf } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isAlike, isPluralNoun, nounBefore } from '../../words/nouns.ts'
 import { functionWords, headOf, inSingular, singularOf } from '../../words/words.ts'
@@ -69,7 +69,7 @@ function readKinds(tokens: readonly Token[], at: number): Kinds | null {
   while (values.length < mostKinds) {
     let end = next
     while (end < next + longestKind && isKindWord(tokens[end])) end++
-    const words = tokens.slice(next, end).map(({ text }) => text)
+    const words = textsOf(tokens, next, end)
     if (!mayBePlural(words.at(-1) ?? '') || genders.test(words.at(-1) ?? '')) return null
     values.push(words.join(' '))
     const joint = joints(tokens, end).next

@@ -3,7 +3,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounBefore } from '../../words/nouns.ts'
-import { singularOf } from '../../words/words.ts'
+import { singularOf, withSingularHead } from '../../words/words.ts'
 import { columnBefore } from '../readers/column-before.ts'
 import { readingOfSubject } from '../readers/reading-of-subject.ts'
 import { readSaidSerial } from '../readers/said-serial.ts'
@@ -24,7 +24,7 @@ const counting = wordSet('sequential consecutive incremental incrementing increa
 function withoutCounting(noun: Noun | null): Noun | null {
   if (noun === null || noun.name !== undefined) return noun
   const words = noun.words.filter((word) => !counting.has(word))
-  return words.length === 0 ? null : { ...noun, words: [...words.slice(0, -1), singularOf(words.at(-1) ?? '')] }
+  return words.length === 0 ? null : { ...noun, words: withSingularHead(words) }
 }
 
 /** Columns that count the rows: "order ids start at 10001", "tickets numbered from 1000", "INV-0001, INV-0002 and so on". */

@@ -2,10 +2,10 @@ import { readShare, type Share } from '../../amounts/share.ts'
 import { articles, definites, determiners, pronouns } from '../../lexicon/determiners.ts'
 import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { relatives } from '../../lexicon/connectives.ts'
-import { mostShare, partStarts } from '../../lexicon/share-words.ts'
+import { mostShare, mostTurns, partStarts } from '../../lexicon/share-words.ts'
 import { being, having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt, hasOneOf } from '../../reader/index.ts'
 import { ageEnd } from '../../times/said-age.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -19,7 +19,7 @@ import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.t
 import type { AttributePhrase } from './attribute-phrase.ts'
 
 const starts = wordSet(partStarts, 'most the')
-const mostOf = oneOf(['most', 'the majority', 'the vast majority', 'the bulk'])
+const mostOf = oneOf(mostTurns)
 const skipOf = skip(wordSet(determiners, definites, 'of'), 3)
 const skipLinks = skip(wordSet(relatives, being, having, articles, 'must should can'), 3)
 const skipBeing = skip(wordSet(being, 'of'), 1)
@@ -123,7 +123,7 @@ function measuredAt(tokens: readonly Token[], at: number): Measured | null {
   const implied = measureVerbs.get(textAt(tokens, verb)) ?? null
   if (implied !== null)
     return { table: noun?.noun ?? null, column: { ...nounOf(tokens, verb, verb + 1), words: implied }, isImplied: true, next: verb + 1 }
-  const own = tokens.slice(after, verb).some(({ text }) => having.has(text)) ? readNoun(tokens, verb) : null
+  const own = hasOneOf(tokens, after, verb, having) ? readNoun(tokens, verb) : null
   if (own !== null) return { table: noun?.noun ?? null, column: own.noun, next: skipBeing(tokens, own.next).next }
   if (noun !== null && columnSureness(noun.noun) === 'known') return { table: null, column: noun.noun, next: verb }
   return kindAt(tokens, verb) === null ? null : { table: noun?.noun ?? null, column: null, next: verb }

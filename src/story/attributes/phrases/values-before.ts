@@ -5,11 +5,12 @@ import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounOf, readNoun } from '../../words/nouns.ts'
-import { singularOf } from '../../words/words.ts'
+import { singularOf, withSingularHead } from '../../words/words.ts'
 import { readSaidValues } from '../readers/said-values.ts'
 import { isValueNoun } from '../readers/value-nouns.ts'
 import { areColumns, valuesReading, tellsPlaces } from '../readers/values-reading.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
+import { textBetween } from '../../tokens/text-between.ts'
 
 /** Values before their column: "FedEx/UPS/DHL carriers", "on Basic, Pro and Enterprise plans". */
 export const valuesBefore: AttributePhrase = {
@@ -28,7 +29,7 @@ function slashed(tokens: readonly Token[], text: string, at: number): AttributeR
     const start = next
     while (tokens[next + 1]?.isSnake === true && tokens[next + 1]?.start === (tokens[next]?.end ?? 0) + 1) next++
     if (kindAt(tokens, start) !== 'word') return null
-    values.push(text.slice(tokens[start]?.start, tokens[next]?.end))
+    values.push(textBetween(text, tokens, start, next + 1))
     if (textAt(tokens, ++next) !== '/') break
   }
   if (values.length < 3 || new Set(values).size < values.length || textAt(tokens, at - 1) === '/') return null
@@ -37,7 +38,7 @@ function slashed(tokens: readonly Token[], text: string, at: number): AttributeR
   const lengths = [2, 1].filter((length) => length <= most)
   const noun = lengths.map((length) => nounOf(tokens, next, next + length)).find((each) => isColumnOfValues(each, isNamed))
   if (noun === undefined) return null
-  const column = { ...noun, words: [...noun.words.slice(0, -1), singularOf(noun.words.at(-1) ?? '')] }
+  const column = { ...noun, words: withSingularHead(noun.words) }
   return valuesReading(tokens, column, at, { values, shares: null, next: next + noun.words.length })
 }
 

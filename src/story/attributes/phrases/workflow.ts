@@ -1,11 +1,12 @@
 import { articles } from '../../lexicon/determiners.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt, hasOneOf } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { nounBefore, readNoun } from '../../words/nouns.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
 import { readSaidValues } from '../readers/said-values.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
+import { textBetween } from '../../tokens/text-between.ts'
 
 const verbs = wordSet('go goes going move moves moving pass passes progress progresses transition transitions flow flows')
 const nouns = wordSet('workflow lifecycle pipeline')
@@ -63,7 +64,7 @@ function statesAt(tokens: readonly Token[], at: number, text: string): States | 
 }
 
 function hasArrow(tokens: readonly Token[], first: number, next: number): boolean {
-  return tokens.slice(first, next).some(({ text }) => arrows.has(text))
+  return hasOneOf(tokens, first, next, arrows)
 }
 
 /** "Open | to in progress | to closed". Null for fewer than three states. */
@@ -77,7 +78,7 @@ function statesFrom(
   while (values.length < mostStates) {
     const end = stateEnd(tokens, next)
     if (end === next) return null
-    values.push(text.slice(tokens[next]?.start, tokens[end - 1]?.end))
+    values.push(textBetween(text, tokens, next, end))
     next = end
     const joint = toWords(tokens, commas(tokens, next).next)
     if (joint === null) break

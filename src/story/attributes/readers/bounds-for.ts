@@ -1,5 +1,6 @@
 import type { NumberColumn } from '../columns/number-column.ts'
 import type { NumberSaid } from '../columns/number-said.ts'
+import { sumOf } from '../../../lists.ts'
 
 /** The smallest and the largest number of a column. */
 export interface NumberBounds {
@@ -14,7 +15,10 @@ const tail = 12
 /** Bounds within this multiple of the centre belong to a scale, such as stars or percent. */
 const closed = 10
 
-/** The bounds of a column: the said ones, else its own if they leave enough room, else far from the centre, but not beyond the natural ones. */
+/**
+ * The bounds of a column. They are the stated ones, else those of the column if they leave enough room, else bounds far from the centre,
+ * but within the natural bounds.
+ */
 export function boundsFor(said: NumberSaid, own: NumberColumn | null, natural: NumberBounds | null): NumberBounds {
   const { min, max } = widestFor(said, own)
   if (natural === null) return { min, max }
@@ -50,7 +54,7 @@ function aroundSaid({ min, max }: NumberSaid, own: NumberColumn | null): NumberB
 }
 
 function middleOf(peaks: readonly number[]): number | null {
-  return peaks.length === 0 ? null : peaks.reduce((sum, peak) => sum + peak, 0) / peaks.length
+  return peaks.length === 0 ? null : sumOf(peaks) / peaks.length
 }
 
 function lowestOf(peaks: readonly number[]): number {

@@ -6,6 +6,7 @@ import { readShare } from '../../amounts/share.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import { pluralOf } from '../../words/words.ts'
 import type { SaidValues } from './said-values.ts'
+import { sumOf } from '../../../lists.ts'
 
 const leads = wordSet('and , : = ( with shares weights weighted ratio proportions in the of by at - split distribution probabilities')
 /** What may follow shares: "60/15/25)", "60/15/25 split". */
@@ -37,7 +38,7 @@ function inOrder(tokens: readonly Token[], said: SaidValues, start: number): Sai
     if (numbers.length === said.values.length) break
     next = skip(joints, 2)(tokens, next)?.next ?? next
   }
-  const whole = numbers.reduce((sum, value) => sum + value, 0)
+  const whole = sumOf(numbers)
   if (numbers.length < said.values.length || !(Math.abs(whole - 100) < 1e-9 || Math.abs(whole - 1) < 1e-9)) return null
   const closed = isOneOf(tokens, next, endings) ? next + 1 : next
   return { ...said, shares: numbers.map((value) => (whole > 1.5 ? scaled(value, 0.01) : value)), next: closed }

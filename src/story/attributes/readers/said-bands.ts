@@ -6,6 +6,7 @@ import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
 import { jointEnd } from './joint-end.ts'
 import { boundsOf, readSaidRange } from './said-range.ts'
+import { textBetween } from '../../tokens/text-between.ts'
 
 const fewest = 2
 const most = 20
@@ -31,7 +32,7 @@ export function readSaidBands(tokens: readonly Token[], at: number, column: read
   if (said === null) return null
   const { spans, parts, next } = said
   if (namesBands(column)) {
-    const values = spans.map(([first, end]) => text.slice(tokens[first]?.start, tokens[end - 1]?.end))
+    const values = spans.map(([first, end]) => textBetween(text, tokens, first, end))
     if (new Set(values).size < values.length) return null
     return { aspects: [{ type: 'values', values, shares: parts.length > 0 ? parts : null }], currency: null, next }
   }

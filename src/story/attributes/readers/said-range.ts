@@ -11,6 +11,7 @@ import type { Token } from '../../tokens/token.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import { namesYear } from './names-year.ts'
 import { readSaidNumber, type SaidNumber } from './said-number.ts'
+import { isYear } from '../../times/is-year.ts'
 
 /** Bounds of values, as said. */
 export interface SaidRange extends SaidBounds {
@@ -177,10 +178,6 @@ function rangeOf(first: SaidNumber, last: SaidNumber, isAnnounced: boolean, next
   if (first.currency === null && last.currency !== null && isYear(first.value)) return null
   if (min >= max || (!isOfYears && [min, max].every(isYear))) return null
   return { min, max, unit: first.unit ?? last.unit, currency: first.currency ?? last.currency, isAnnounced, next }
-}
-
-function isYear(value: number): boolean {
-  return Number.isInteger(value) && value >= 1900 && value <= 2100
 }
 
 /** Converts both bounds to one unit and scale: "20 ms to 3 s", "1 KB to 50 MB", "30-150k", "80.000 to 400.000". */

@@ -11,7 +11,7 @@ import { featureNouns } from '../../lexicon/feature-nouns.ts'
 import { headOf, isPlural } from '../../words/words.ts'
 import { areRows } from './are-rows.ts'
 import { columnBefore } from './column-before.ts'
-import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
+import { isOneOf, kindAt, skipBack, textAt, hasOneOf } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { columnSureness } from './column-noun.ts'
 import { flowWords } from './flow-words.ts'
@@ -146,7 +146,7 @@ export function isOfSome(tokens: readonly Token[], first: number, after: number,
   const isCounted = kindAt(tokens, first - 1) === 'number' || isOneOf(tokens, first - 1, percentWords)
   const of = textAt(tokens, first - 1) === 'the' ? first - 2 : first - 1
   const isShare = textAt(tokens, of) === 'of' && tokens.slice(Math.max(free, first - 5), first).some(({ kind }) => kind === 'number')
-  if ((isCounted || isShare) && tokens.slice(after - 2, after + 1).some(({ text }) => being.has(text))) return true
+  if ((isCounted || isShare) && hasOneOf(tokens, after - 2, after + 1, being)) return true
   for (let at = first - 1; at >= Math.max(0, first - mostCondition) && !sentenceEnds.has(textAt(tokens, at)); at--)
     if (conditions.has(textAt(tokens, at))) return true
   return false

@@ -12,15 +12,16 @@ import { contradiction } from '../contradiction.ts'
 import { setCount } from '../counts/counts.ts'
 import { setCurrency } from './currency.ts'
 import { type CurveGroup, inColumnUnits } from './curve-target.ts'
-import { findMeasure, rowsOf, tableOf } from './find-measure.ts'
+import { findMeasure, rowsCounted, tableOf } from './find-measure.ts'
 import { groupTotals } from './group-totals.ts'
 import { type Bound, unused } from '../note.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { setMean } from './set-mean.ts'
 import { setSpread, setTotals } from './totals.ts'
 import { withStep } from './with-step.ts'
 import { shownTime } from '../times/shown-time.ts'
 import { type ClosedWindow, moveWindow } from '../times/window.ts'
+import { sumOf } from '../../../lists.ts'
 
 type Said = CurveFact | GrowthFact
 type SaidBound = Omit<Bound, 'schema'>
@@ -91,7 +92,7 @@ function withMeans(
 
 function meanOfGroup(schema: Schema, domain: Domain, group: CurveGroup): Bound {
   const { table, measure, curves } = group
-  const rows = countRows(schema, [table]).get(table) ?? 0
+  const rows = rowsIn(schema, table)
   const reason = rows === 0 ? `${table} has no rows` : meanConflict(group, schema)
   const fact = curves.at(-1)
   if (reason !== null || measure === null || fact === undefined) return unused(schema, reason ?? `${table} has no amounts`)
@@ -122,7 +123,7 @@ function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound:
     }
     const isMoney = fact.type === 'curve' ? fact.currency !== null : moneyNouns.has(fact.measure.at(-1) ?? '')
     const found = findMeasure(schema, domain, fact.measure, isMoney)
-    const target = fact.type === 'curve' && fact.isCounted === true ? rowsOf(schema, found) : found
+    const target = fact.type === 'curve' && fact.isCounted === true ? rowsCounted(schema, found) : found
     if (target.type === 'none') {
       bound.set(fact, { notes: [], used: false, reason: target.reason })
       continue
@@ -185,7 +186,7 @@ interface Times {
 
 /** Sets totals by month. Less than one usual row has, such as "a cat premium of $22 a month", is no amount of many rows together. */
 function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: Measure, { shapes, months, said }: Times): Bound {
-  const rows = countRows(schema, [group.table]).get(group.table) ?? 0
+  const rows = rowsIn(schema, group.table)
   if (rows === 0) return unused(schema, `${group.table} has no rows`)
   const currency = group.curves.find((fact) => fact.currency !== null)?.currency ?? null
   const converted = currency === null ? { schema, domain } : setCurrency(schema, domain, currency)
@@ -194,7 +195,7 @@ function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: 
   const reason = meanConflict(group, schema)
   if (reason !== null) return unused(schema, reason)
   const totals = groupTotals(group, priced, shapes, { months, said, rows, level: own.typical * rows })
-  const sum = totals.reduce((all, total) => all + total, 0)
+  const sum = sumOf(totals)
   if (!group.curves.some(({ every }) => every?.unit === 'row') && rows > 1 && sum < own.typical)
     return unused(schema, `the ${rows} rows of ${group.table} would have next to nothing: state the amount of all of them, or of each row`)
   const periods = totals.map((total, index) => ({ period: monthText(months.first + index), total }))
@@ -211,9 +212,9 @@ function meanConflict({ table, curves }: CurveGroup, { tables }: Schema): string
 }
 
 function setRows(schema: Schema, group: CurveGroup, { shapes, months, said }: Times, fixed: ReadonlySet<string>): Bound {
-  const rows = countRows(schema, [group.table]).get(group.table) ?? 0
+  const rows = rowsIn(schema, group.table)
   const counts = groupTotals(group, schema, shapes, { months, said, rows, level: rows })
-  const sum = counts.reduce((all, count) => all + count, 0)
+  const sum = sumOf(counts)
   const index = schema.tables.findIndex(({ name }) => name === group.table)
   const names = counts.map((_, place) => monthText(months.first + place))
   const isGiven = fixed.has(group.table) && sum !== rows

@@ -32,7 +32,7 @@ export function findMeasure(schema: Schema, domain: Domain, words: readonly stri
 }
 
 /** Finds the table whose rows "400 sales a day" counts. Without a currency, such a number is a count of orders, not an amount of money. */
-export function rowsOf(schema: Schema, target: MeasureTarget): MeasureTarget {
+export function rowsCounted(schema: Schema, target: MeasureTarget): MeasureTarget {
   if (target.type !== 'measure' || target.measure.unit !== 'money') return target
   const table = tableOf(target.measure.column)
   return isOrdered(schema, table) ? { type: 'rows', table } : target

@@ -10,6 +10,7 @@ import { contradiction } from '../contradiction.ts'
 import { type CurveGroup, digitsOf, inColumnUnits } from './curve-target.ts'
 import { monthlyTotals, type Pin, PinsConflict } from './monthly-totals.ts'
 import { monthFactor } from './season-factors.ts'
+import { integersFrom } from '../../../lists.ts'
 
 /** Months over which an amount for one unit of time is spread. */
 const monthsIn = { day: 1, week: 1, month: 1, quarter: 3, year: 12 } as const
@@ -75,7 +76,7 @@ function anchorPins(group: CurveGroup, window: DayRange | null, unit: number, is
       if (each === null) return [{ first, last, total: unitsOf(amount, fact, group, unit), facts: [fact] }]
       const upTo = (month: number): number => unitsOf(amount * timesUpTo(each, first, month, window), fact, group, unit)
       if (isShaped) return [{ first, last, total: upTo(last), facts: [fact] }]
-      return Array.from({ length: last - first + 1 }, (_, index) => first + index).map((month) => {
+      return integersFrom(first, last).map((month) => {
         return { first: month, last: month, total: upTo(month) - (month === first ? 0 : upTo(month - 1)), facts: [fact] }
       })
     }),
@@ -210,7 +211,7 @@ function grownPins(
   if (known.length > 0 && !isFirst) return []
   const whole = { first, last, total: Math.round(level) }
   if (growth.since !== undefined) return isFirst ? [] : [whole]
-  const months = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const months = integersFrom(first, last)
   const start = isFirst ? only.total : rounded(level / months.reduce((sum, month) => sum + at(month), 0))
   const isChain = stepOf(growth, range) !== null
   const chain = (isChain ? months : [first, last]).map((month) => ({ first: month, last: month, total: grown(start, month) }))

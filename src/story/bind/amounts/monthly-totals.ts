@@ -1,4 +1,5 @@
 import { nearestCounts } from '../../../random/nearest-counts.ts'
+import { integersFrom } from '../../../lists.ts'
 
 /** The sum of some months, both ends included, in integer units. */
 export interface Pin {
@@ -45,7 +46,7 @@ const leastOfMean = 0.1
  */
 export function monthlyTotals(curve: Curve): readonly number[] {
   const { first, last, season } = curve
-  const months = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const months = integersFrom(first, last)
   const line = lineOf(curve)
   const values = months.map((month) => Math.max(0, line(month) * season(month)))
   const totals: (number | null)[] = months.map(() => null)

@@ -7,8 +7,8 @@ import { scaleColumn } from './scale.ts'
 const slack = 1.5
 
 /**
- * Scales the prices that a measure follows from, so that its rows have nearly the given mean, and widens its bounds for the means of single
- * months.
+ * Scales the prices from which a measure follows, so that the mean of its rows is about the given one. Widens the bounds of the prices for
+ * the means of single months.
  */
 export function pricedFor(schema: Schema, measure: Measure, mean: number, means: readonly number[]): Schema {
   const factor = mean > 0 && measure.typical > 0 ? mean / measure.typical : 1

@@ -1,3 +1,4 @@
+import { sumOf } from '../../../lists.ts'
 /** Weights of months, weekdays or hours. */
 type Weights = readonly number[]
 
@@ -30,7 +31,7 @@ export function saidProfile(known: Weights | undefined, factors: Weights | null)
 function holds(weights: Weights, factors: Weights): boolean {
   const { high, low, least } = partsOf(weights, factors)
   if (low.length === 0) return true
-  if (least < exceptional) return sum(high) >= sum(low)
+  if (least < exceptional) return sumOf(high) >= sumOf(low)
   return mean(high) > mean(low) && mean(high) >= peakOver(high, low) && !isOtherHour(high, low)
 }
 
@@ -71,10 +72,6 @@ function partsOf(
   return { high, low: weights.filter((_, place) => factors[place] !== most), most, least }
 }
 
-function sum(weights: Weights): number {
-  return weights.reduce((all, weight) => all + weight, 0)
-}
-
 function mean(weights: Weights): number {
-  return sum(weights) / weights.length
+  return sumOf(weights) / weights.length
 }

@@ -17,7 +17,7 @@ const shareOfMost = 0.6
 /** Largest such share, where few rows leave much to chance. */
 const largestShare = 0.95
 
-/** Fits the rates of times to the said ratios: a table has rates of its own, growth and other statements, which change them. */
+/** Adjusts the rates of times until the stated ratios hold. The own rates of the table, growth and other statements change these ratios. */
 export function withSaidSizes(schema: Schema, claims: readonly Claim[]): Schema {
   const sized = claims.filter((claim): claim is Sized => claim.type === 'busier' && (claim.factor !== undefined || claim.isMost === true))
   let result = schema

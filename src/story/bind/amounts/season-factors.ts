@@ -2,6 +2,7 @@ import { daysFromCivil, weekdayOf } from '../../../calendar.ts'
 import { isoDay } from '../../../time/periods.ts'
 import type { ShapeFact } from '../../facts/amount-facts.ts'
 import { firstDayOf, lastDayOf, monthOfDay, numberInYear, yearOf } from '../../times/months.ts'
+import { integersFrom } from '../../../lists.ts'
 
 /** A day of a shape in one year, and its factor. */
 export interface BusyDay {
@@ -41,7 +42,7 @@ function daysNamed(name: string, year: number): readonly number[] {
   if (third !== undefined) return first === year ? [daysFromCivil(first, second, third)] : []
   if (first > 12) {
     const begin = daysFromCivil(first, second, 1)
-    return first === year ? Array.from({ length: lastDayOf(monthOfDay(begin)) - begin + 1 }, (_, index) => begin + index) : []
+    return first === year ? integersFrom(begin, lastDayOf(monthOfDay(begin))) : []
   }
   const found = daysFromCivil(year, first, second)
   return isoDay(found).endsWith(name) ? [found] : []

@@ -4,6 +4,7 @@ import { isoDay } from '../../../time/periods.ts'
 import type { ShapeFact } from '../../facts/amount-facts.ts'
 import type { Claim, ClaimOf } from '../../proofs/claim.ts'
 import { busyDays } from './season-factors.ts'
+import { integersFrom } from '../../../lists.ts'
 
 type Window = Pick<ColumnOf<'date'>, 'from' | 'to'>
 type Times = Pick<
@@ -51,7 +52,7 @@ function sizeOf({ isMost, size }: ShapeFact): Pick<Times, 'isMost' | 'factor'> {
   return isMost === true ? { isMost } : size === undefined ? {} : { factor: size }
 }
 
-/** The numbers of the times that a shape names: those with most events, or those that differ from the others. */
+/** The times that a shape names, as numbers: those with the most events if `isMost` is set, else those whose factor is not 1. */
 function namedTimes(factors: readonly number[] | null, first: number, isMost?: true): readonly number[] {
   return (factors ?? []).flatMap((factor, place) => ((isMost === true ? factor === 1 : factor !== 1) ? [place + first] : []))
 }
@@ -111,7 +112,7 @@ function datesOf(days: NonNullable<ShapeFact['days']>, { from, to }: Window): re
   const [first, last] = [parseIsoDate(from), parseIsoDate(to)]
   if (first === null || last === null) return []
   const [firstYear, lastYear] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
-  return Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index)
+  return integersFrom(firstYear, lastYear)
     .flatMap((year) => busyDays({ days }, year))
     .flatMap(({ day }) => (day >= first && day <= last ? [isoDay(day)] : []))
 }

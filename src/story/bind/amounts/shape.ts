@@ -16,6 +16,7 @@ import { shownTime } from '../times/shown-time.ts'
 import { exceptional, saidProfile } from './profile.ts'
 import { shapeClaims } from './shape-claims.ts'
 import { busyDays } from './season-factors.ts'
+import { sumOf, integersFrom } from '../../../lists.ts'
 
 /**
  * Multiplies how often events occur by month, weekday and hour, and on given days of each year. It applies to the events that the fact
@@ -129,7 +130,7 @@ function opened(hours: readonly number[] | undefined, factors: readonly number[]
   const isClosed = factors.every((factor, hour) => factor < most || hours[hour] === 0)
   if (!isClosed && Math.min(...factors) >= exceptional) return hours
   const open = hours.filter((weight) => weight > 0)
-  const usual = open.reduce((sum, weight) => sum + weight, 0) / open.length
+  const usual = sumOf(open) / open.length
   return hours.map((weight, hour) => (factors[hour] === most && weight === 0 ? usual : weight))
 }
 
@@ -138,7 +139,7 @@ function peaksOf(name: string, { tables }: Schema, fact: ShapeFact): readonly { 
   const days = table === undefined || fact.days === null ? null : arrivalDays(table)
   if (days === null) return []
   const [first, last] = [civilFromDays(days.first).year, civilFromDays(days.last).year]
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return integersFrom(first, last)
     .flatMap((year) => busyDays(fact, year))
     .filter(({ day }) => day >= days.first && day <= days.last)
     .map(({ day, factor }) => ({ period: isoDay(day), rate: factor }))

@@ -4,7 +4,7 @@ import { arrivalColumn } from '../../../time/arrival.ts'
 import type { CurveFact, GrowthFact, ShapeFact } from '../../facts/amount-facts.ts'
 import { moneySums } from '../../amounts/money-nouns.ts'
 import { tableNamed } from '../tables/references.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 
 const monthsOfYear = 12
@@ -12,8 +12,9 @@ const monthsOfYear = 12
 const ofMonth = /^\d{4}-\d{2}$/
 
 /**
- * The total by month that a shape changes if it is about a sum of money ("revenue halves in July") or the rows recur at times of their own
- * ("sales are strong in Q4" of invoices): the amount of the story, or the usual one. Null if the shape is about when events occur.
+ * The total by month that a shape changes: the stated amount, or the usual one. Applies to a shape of a sum of money ("revenue halves in
+ * July"), and to rows that recur at times of their own ("sales are strong in Q4" of invoices). Null if the shape is about when events
+ * occur.
  * @param amounts the facts about amounts by month
  */
 export function shapedAmount(
@@ -37,7 +38,7 @@ export function shapedAmount(
   }
   const said = amounts.find(isSame)
   if (said !== undefined) return said
-  const rows = countRows(schema, [table.name]).get(table.name) ?? 0
+  const rows = rowsIn(schema, table.name)
   const amount = (typical * rows) / monthsOfYear
   return { type: 'curve', measure: words, currency: null, anchors: [], every: { unit: 'month', amount }, start, end }
 }

@@ -2,7 +2,8 @@ import type { RowsAtTimes } from '../../proofs/rows-at-times.ts'
 import { sizeOff } from '../../proofs/size-off.ts'
 
 /**
- * Whether rows are at some times as often as is said, and are so many that the proof of it would fail for rows that are spread evenly.
+ * Whether the number of rows at some times has the stated ratio to that at other times. There must also be enough rows: evenly spread rows
+ * would fail the proof.
  * @param factor null if more than half of all rows are at these times
  */
 export function sizeHolds(found: RowsAtTimes, factor: number | null): boolean {

@@ -13,6 +13,7 @@ import { occurrencesBy, recurringRowsOf, spreadOccurrences } from '../counts/rec
 import { pricedFor } from './priced-for.ts'
 import { changeColumns } from '../columns/change-columns.ts'
 import { uncapped } from './uncapped.ts'
+import { sumOf } from '../../../lists.ts'
 
 /** A month ("2025-03") and the sum of its rows, with at most the decimals of the measure's column. */
 export interface PeriodTotal {
@@ -50,7 +51,7 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
   }
   const means = periods.flatMap(({ total }, index) => ((own[index] as number) > 0 ? [total / (own[index] as number)] : []))
   const sum = periods.reduce((all, { total }) => all + total, 0)
-  const fitted = pricedFor(spread, measure, sum / own.reduce((all, count) => all + count, 0), means)
+  const fitted = pricedFor(spread, measure, sum / sumOf(own), means)
   const result = withOutcome(fitted, tableName, columnName, periods)
   const text = `${columnName} of ${tableName} adds up to exactly ${said(periods)}`
   const occurrence = table.columns.find(({ kind, hidden }) => kind === 'occurrence_date' && hidden !== true)?.name ?? null
@@ -62,7 +63,7 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
 
 /** Puts exact numbers of a table's rows into consecutive months. */
 export function setSpread(schema: Schema, name: string, months: readonly string[], counts: readonly number[]): Schema {
-  const rows = counts.reduce((sum, count) => sum + count, 0)
+  const rows = sumOf(counts)
   const recurring = recurringRowsOf(schema, name)
   if (recurring !== null) return spreadOccurrences(schema, recurring, months, counts)
   const table = schema.tables.find((each) => each.name === name)
@@ -89,7 +90,7 @@ function spreadTables({ tables }: Schema): readonly string[] {
 function withRoomForGates(schema: Schema, name: string, months: readonly string[], counts: readonly number[]): Schema {
   const table = schema.tables.find((each) => each.name === name)
   const gates = table === undefined ? [] : gatesOf(table)
-  const rows = counts.reduce((sum, count) => sum + count, 0)
+  const rows = sumOf(counts)
   const share = ({ first, last }: { readonly first: number; readonly last: number }): number =>
     months.reduce((sum, month, index) => {
       const days = parsePeriod(month)
@@ -119,7 +120,7 @@ function rowsByTotal(periods: readonly PeriodTotal[], rows: number): readonly nu
   const missing = exact.filter((count, index) => count === 0 && (periods[index]?.total ?? 0) > 0).length
   if (missing === 0) return exact
   const single = periods.map(({ total }) => Number(total > 0))
-  const left = rows - single.reduce((all, count) => all + count, 0)
+  const left = rows - sumOf(single)
   return nearestCounts(left, shares).map((count, index) => count + (single[index] as number))
 }
 

@@ -32,7 +32,7 @@ export function bindColumns(binding: Binding): void {
   binding.domain = { ...binding.domain, countries: [...binding.domain.countries, ...countries] }
 }
 
-/** The result of one of the facts that are bound together: what was done with the columns that it names. */
+/** The result for one of the facts that are bound together. It has only what concerns the columns of this fact. */
 function ownPart(fact: ColumnsFact, set: BoundColumns, beyond: ReadonlySet<string>): FactBound {
   const { notes, used, reason, left, notesOf } = set
   const isWhole = !used || fact.list !== undefined || notesOf.size === 0

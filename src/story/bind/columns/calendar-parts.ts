@@ -1,9 +1,9 @@
 import { formula, mapped } from '../../../builders/computed.ts'
 import type { ColumnBody, ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
-import { trySchema } from '../../../try-schema.ts'
+import { monthNames } from '../../times/months.ts'
+import { withTables } from './with-tables.ts'
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Kinds of columns with one time per row. */
@@ -17,8 +17,8 @@ function named(by: string, names: readonly string[], first: number): ColumnBody<
 /** Parts of a date by name, as formulas over hidden columns. */
 const parts: Readonly<Record<string, ColumnBody>> = {
   year: formula('calendar_year'),
-  month: named('calendar_month', months, 1),
-  month_name: named('calendar_month', months, 1),
+  month: named('calendar_month', monthNames, 1),
+  month_name: named('calendar_month', monthNames, 1),
   month_number: formula('calendar_month'),
   quarter: named('calendar_quarter', ['Q1', 'Q2', 'Q3', 'Q4'], 1),
   weekday: named('calendar_weekday', weekdays, 0),
@@ -57,9 +57,10 @@ function hiddenParts(time: ColumnSchema): readonly ColumnSchema[] {
  * @param isFree whether no fact says anything else about a column
  */
 export function withCalendarParts(schema: Schema, isFree: (table: string, column: string) => boolean): Schema {
-  const tables = schema.tables.map((table) => withParts(table, isFree))
-  const changed = { ...schema, tables }
-  return tables.some((table, place) => table !== schema.tables[place]) && !('reason' in trySchema(changed)) ? changed : schema
+  return withTables(
+    schema,
+    schema.tables.map((table) => withParts(table, isFree)),
+  )
 }
 
 function withParts(table: TableSchema, isFree: (table: string, column: string) => boolean): TableSchema {

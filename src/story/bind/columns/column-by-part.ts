@@ -14,8 +14,8 @@ const classifying = wordSet('method type kind category class tier level mode cha
 const general = wordSet('name number code id date time type status kind value text note on at by count')
 
 /**
- * The only column whose name has more words than the said ones, or fewer: "area_m2" for "area", "rack_rate" for "rate", "payment_method"
- * for "payment" if values are listed, "net_amount" for "net", "price" for "bottle price". Null for none or several.
+ * The only column whose name has more words than the fact, or fewer: "area_m2" for "area", "rack_rate" for "rate", "payment_method" for
+ * "payment" if values are listed, "net_amount" for "net", "price" for "bottle price". Null for none or several.
  * @param isSure whether the name may have only a unit, or a word such as "method", more
  */
 export function columnByPart({ columns }: TableSchema, said: readonly string[], isOfValues: boolean, isSure = false): string | null {

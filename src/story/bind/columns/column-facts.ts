@@ -2,20 +2,14 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnsFact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { findTable } from '../../find/find-table.ts'
+import { groupedBy } from '../../../lists.ts'
 
 /** Most columns that the facts about one table add. */
 export const mostColumns = 100
 
 /** Groups facts about columns by table, in the order of the story. Facts without a table stay alone. */
 export function columnsByTable(facts: readonly ColumnsFact[], domain: Domain): readonly (readonly ColumnsFact[])[] {
-  const groups = new Map<string | ColumnsFact, ColumnsFact[]>()
-  for (const fact of facts) {
-    const key = findTable(fact.noun, domain)?.table ?? fact
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [fact])
-    else group.push(fact)
-  }
-  return [...groups.values()]
+  return [...groupedBy(facts, (fact) => findTable(fact.noun, domain)?.table ?? fact).values()]
 }
 
 /**

@@ -23,6 +23,7 @@ import { withDay } from './with-day.ts'
 import { singularName } from './singular-name.ts'
 import { relatedColumn } from './related-column.ts'
 import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from './renamed-column.ts'
+import { noTable } from '../no-table.ts'
 
 /** The result of binding columns. */
 export interface BoundColumns extends Bound {
@@ -47,7 +48,7 @@ export function setColumns(schema: Schema, domain: Domain, fact: ColumnsFact, ma
   const name = findTable(noun, domain)?.table
   const index = schema.tables.findIndex((table) => table.name === name)
   const table = schema.tables[index]
-  if (table === undefined) return { ...none, used: false, reason: `no table is called "${noun.words.join(' ')}"` }
+  if (table === undefined) return { ...none, used: false, reason: noTable(noun) }
   if (list !== undefined && list.every((each) => table.columns.some((column) => column.name === each.name)))
     return {
       ...none,

@@ -88,8 +88,8 @@ function keyOf(table: string, columns: readonly string[]): string {
 }
 
 /**
- * Adds a correlation. Columns that it connects indirectly get the product of the correlations on the way if nothing else relates them:
- * unlisted pairs would be independent, which contradicts the others.
+ * Adds a correlation. Two columns that are connected only through others get the product of the correlations between them. The engine takes
+ * pairs without a correlation for independent, which would contradict the others.
  * @param isSaid whether the story says a pair; other pairs give way
  */
 function withCorrelation(all: readonly Correlation[], added: Correlation, isSaid: (pair: Correlation) => boolean): readonly Correlation[] {

@@ -12,7 +12,7 @@ import { namingContext } from './naming-context.ts'
 
 /** Columns of people: if a story names several tables, these belong to the one with people. */
 const personal: ReadonlySet<Meaning> = new Set(people)
-/** What else only people have, and what they have where nothing that is spoken of happens: "5 subjects, marks from 20 to 100". */
+/** Other columns of people only. Pupils have the second ones; so do people in data without events: "5 subjects, marks from 20 to 100". */
 const ofPeople = /^(?:email|bmi|hourly rate|gpa|blood type|smoker|absence|attendance percent)$/
 const ofPupils = /^(?:exam score|attendance|grade)$/
 

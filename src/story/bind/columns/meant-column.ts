@@ -55,8 +55,8 @@ function isOfNearest(domain: Domain, words: readonly string[], nearest: Topic, f
 }
 
 /**
- * Whether a column is a choice that the trade keeps below the nearest table: the plan of companies, which the story adds, is that of their
- * subscriptions.
+ * Whether a column is a category that the trade has in a child of the nearest table. If a story adds a plan to companies, it means the plan
+ * of their subscriptions.
  */
 function isChoiceBelow(schema: Schema, words: readonly string[], nearest: Topic | undefined, found: KnownColumn): boolean {
   const column = columnNamed(schema, found.table, found.column)

@@ -5,6 +5,7 @@ import { columnName } from '../../meanings/column-name.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { singularOf } from '../../words/words.ts'
 import { referredBy, tableNamed } from '../tables/references.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
 
 const counting = new Set(['number', 'count', 'total', 'num', 'of'])
 
@@ -54,6 +55,6 @@ function countOfOwned(schema: Schema, domain: Domain, table: TableSchema, words:
   const rest = words.filter((word) => !counting.has(word))
   if (rest.length === words.length || rest.length === 0) return null
   const owned = tableNamed(schema, findTable({ words: rest }, domain)?.table ?? '')
-  const isOwned = owned !== null && typeof owned.rows === 'object' && owned.rows.type === 'owned' && owned.rows.by === table.name
+  const isOwned = owned !== null && isOwnedBy(owned.rows, table.name)
   return isOwned ? { name, kind: 'roll_up', table: owned.name, aggregate: 'count' } : null
 }

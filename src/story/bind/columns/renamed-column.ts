@@ -48,8 +48,8 @@ export function withRenamedColumn(schema: Schema, renamed: RenamedColumn): Schem
 }
 
 /**
- * Whether a table uses the column in a way that is not renamed: for its number of rows, in formulas over other tables, in its splits, or
- * over two keys.
+ * Whether a table uses the column where its name cannot be replaced: in its number of rows, in formulas over other tables, in its splits,
+ * or through two keys.
  */
 function isReadFromAfar({ name, rows, columns }: TableSchema, table: string, from: string): boolean {
   if (isCountedBy(rows, table, from)) return true

@@ -8,6 +8,7 @@ import type { Binding } from '../binding.ts'
 import { keyOf } from '../tables/key-of.ts'
 import { referredBy, tableNamed, withTable } from '../tables/references.ts'
 import { attributeColumn } from './attribute-column.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
 
 /** A definition without sums: each is a column of its own. */
 export interface WithoutSums {
@@ -59,9 +60,7 @@ function isSumOf(column: ColumnSchema, child: string, of: string): boolean {
 
 /** The rows that a table owns and a noun names, by their table or by a column of them. */
 function ownedTable({ domain }: Binding, schema: Schema, table: TableSchema, noun: Noun): TableSchema | null {
-  const owned = schema.tables.filter(
-    ({ rows, hidden }) => hidden !== true && typeof rows === 'object' && rows.type === 'owned' && rows.by === table.name,
-  )
+  const owned = schema.tables.filter(({ rows, hidden }) => hidden !== true && isOwnedBy(rows, table.name))
   const named = findTable(noun, domain)?.table
   const last = singularOf(noun.words.at(-1) ?? '')
   return (
@@ -77,7 +76,7 @@ function amountNamed({ columns }: TableSchema, { words }: Noun): string | null {
   return columns.find((column) => column.name === name && column.hidden !== true)?.name ?? null
 }
 
-/** The column that is summed: the named one, else one that is called as the sum, else the amount of a whole row. */
+/** The column that is summed: the named one, else one with the name of the sum, else the amount of a whole row. Null for none. */
 function amountOf(table: TableSchema, noun: Noun, target: string): string | null {
   const numbers = table.columns.filter(
     ({ kind, hidden }) => hidden !== true && (kind === 'decimal' || kind === 'formula' || kind === 'integer'),

@@ -13,8 +13,9 @@ interface NamedPlaces {
 }
 
 /**
- * The column that is called by the whole name, that of the owner or one that the story adds to a table near the fact: the payment_method of
- * payments, the "membership type" of members and not the type of memberships. A fact that names its table applies to that table only.
+ * The column whose name is all of the said words: a column of the owner, else one that the story adds to a table near the fact. "Payment
+ * method" is the payment_method of payments, and "membership type" that of members, not the type of memberships. A fact that names its
+ * table applies to that table only.
  */
 export function wholeNamed(places: NamedPlaces, fact: AttributeFact, words: readonly string[], owner: string): ColumnAt | null {
   const column = words.join('_')

@@ -1,6 +1,5 @@
 import { switchBy } from '../../../builders/computed.ts'
 import type { ColumnSchema, InnerColumn, Schema, TableSchema } from '../../../schema/schema.ts'
-import { trySchema } from '../../../try-schema.ts'
 import type { SaidBounds } from '../../attributes/aspect.ts'
 import { agesOf, birthBody } from '../../attributes/columns/birth-of.ts'
 import { fitNumber } from '../../attributes/columns/fit-number.ts'
@@ -11,6 +10,7 @@ import { withColumn } from '../../attributes/columns/with-column.ts'
 import { boundsOf, readSaidRange } from '../../attributes/readers/said-range.ts'
 import { bandNouns } from '../../lexicon/band-nouns.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
+import { withTables } from './with-tables.ts'
 
 type IsFree = (table: string, column: string) => boolean
 
@@ -20,9 +20,10 @@ type IsFree = (table: string, column: string) => boolean
  * @param isFree whether no fact says anything about a column
  */
 export function withBandedNumbers(schema: Schema, isFree: IsFree): Schema {
-  const tables = schema.tables.map((table) => table.columns.reduce((result, column) => followingBands(result, column, isFree), table))
-  const changed = { ...schema, tables }
-  return tables.some((table, place) => table !== schema.tables[place]) && !('reason' in trySchema(changed)) ? changed : schema
+  return withTables(
+    schema,
+    schema.tables.map((table) => table.columns.reduce((result, column) => followingBands(result, column, isFree), table)),
+  )
 }
 
 /** The table in which a number follows from a column of bands; the same table if there is no such number. */

@@ -2,10 +2,10 @@ import { formula } from '../../../builders/computed.ts'
 import { lognormal } from '../../../builders/distributions.ts'
 import { decimal } from '../../../builders/drawn.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
-import { trySchema } from '../../../try-schema.ts'
 import { unusedName } from '../../attributes/columns/step-name.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
+import { withTables } from './with-tables.ts'
 
 type IsFree = (table: string, column: string) => boolean
 
@@ -32,9 +32,10 @@ const ratios: readonly { readonly of: RegExp; readonly upper: RegExp; readonly l
  * @param isFree whether no fact says anything about a column
  */
 export function withFunnelNumbers(schema: Schema, isFree: IsFree): Schema {
-  const tables = schema.tables.map((table) => withRatios(withParts(table, isFree), isFree))
-  const changed = { ...schema, tables }
-  return tables.some((table, place) => table !== schema.tables[place]) && !('reason' in trySchema(changed)) ? changed : schema
+  return withTables(
+    schema,
+    schema.tables.map((table) => withRatios(withParts(table, isFree), isFree)),
+  )
 }
 
 function withParts(table: TableSchema, isFree: IsFree): TableSchema {

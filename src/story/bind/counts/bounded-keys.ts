@@ -9,11 +9,12 @@ import { referredBy } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { withDealtKey } from './dealt-key.ts'
 import { ratioTables, type RatioTables } from './ratio.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
 
 /**
- * Makes bounds hold for each row where they were set on average: the key of the counted rows deals them to their parents, all of which
- * begin before the first of these rows. Bounds stay an average if the number of rows does not fit them, or if the story says when the
- * parents begin.
+ * Makes bounds hold for each parent where a binding kept them on average only. The key of the counted rows deals these to their parents,
+ * and all parents begin before the first of the rows. Bounds stay an average if the number of rows does not fit them, or if the story
+ * states when the parents begin.
  * @param isFree whether no fact claims anything about a column
  */
 export function setBoundedKeys(binding: Binding, isFree: (table: string, column: string) => boolean): void {
@@ -65,7 +66,7 @@ function pairOf(tables: RatioTables | string): string {
 
 /** The smallest number of rows that each row of the parent owns; 0 if it owns none. */
 function leastOf({ counted: { rows }, parent }: RatioTables): number {
-  return typeof rows === 'object' && rows.type === 'owned' && rows.by === parent.name ? rows.min : 0
+  return isOwnedBy(rows, parent.name) ? rows.min : 0
 }
 
 type Bounds = Pick<RatioFact, 'min' | 'max'>

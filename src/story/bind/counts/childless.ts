@@ -14,20 +14,22 @@ import { keyOf } from '../tables/key-of.ts'
 import { type Bound, columnPointer, tablePointer, unused, used } from '../note.ts'
 import { referenceNamed } from '../tables/reference-named.ts'
 import { referredBy, refersTo, tableNamed, withTable } from '../tables/references.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
 import { setRelation } from './relation.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
+import { noTable } from '../no-table.ts'
 
 /** Makes an exact number of rows have no rows in another table, and all others at least one. Returns a reason if the data cannot. */
 export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact): Bound {
   const parent = saidTable(schema, domain, fact.parent, fact.child)
-  if (parent === null) return unused(schema, `no table is called "${fact.parent.words.join(' ')}"`)
+  if (parent === null) return unused(schema, noTable(fact.parent))
   const child = fact.isVerb
     ? childByVerb(schema, domain, parent, fact.child.words[0] ?? '')
     : saidTable(schema, domain, fact.child, fact.parent)
   const named = child === null ? referenceNamed(schema, parent, fact.child.words) : null
   if (named !== null) return setUnreferring(schema, parent, named, fact)
-  if (child === null) return unused(schema, `no table is called "${fact.child.words.join(' ')}"`)
+  if (child === null) return unused(schema, noTable(fact.child))
   const more = fact.isVerb ? [] : wordsBeside(fact.child, child)
   if (more.length > 0)
     return unused(schema, `a story cannot state which rows of ${child.name} are "${more.join(' ')}" by the rows that they belong to`)
@@ -39,7 +41,7 @@ export function setChildless(schema: Schema, domain: Domain, fact: ChildlessFact
     return setNewReference(schema, domain, parent, fact)
   if (key === undefined || parentKey === null || child === parent)
     return unused(schema, `rows of ${child.name} do not refer to rows of ${parent.name} themselves`)
-  const parents = countRows(schema, [parent.name]).get(parent.name) ?? 0
+  const parents = rowsIn(schema, parent.name)
   const least = 'isDefault' in fact.part ? 1 : 0
   const count = 'rows' in fact.part ? fact.part.rows : Math.max(least, Math.round(fact.part.share * parents))
   const changed = withChildless(schema, child, key, count)
@@ -69,7 +71,7 @@ function setUnreferringTo(schema: Schema, table: TableSchema, to: TableSchema, f
 
 /** Makes a reference empty in an exact number of rows. */
 function setUnreferring(schema: Schema, table: TableSchema, key: string, { part }: ChildlessFact): Bound {
-  const rows = countRows(schema, [table.name]).get(table.name) ?? 0
+  const rows = rowsIn(schema, table.name)
   const emptied = missing({ dirt: 'missing', column: key, part }, { table, rows })
   if ('reason' in emptied) return unused(schema, emptied.reason)
   const changed = withTable(schema, emptied.table)
@@ -87,8 +89,8 @@ function wordsBeside({ words }: Noun, { name }: TableSchema): readonly string[] 
 
 function withChildless(schema: Schema, child: TableSchema, key: ColumnSchema, count: number): Schema | string {
   const { rows } = child
-  if (typeof rows === 'object' && rows.type === 'owned' && rows.by === referredBy(key)) {
-    const parents = countRows(schema, [rows.by]).get(rows.by) ?? 0
+  if (isOwnedBy(rows, referredBy(key))) {
+    const parents = rowsIn(schema, rows.by)
     const total = rows.total ?? Math.round(parents * (rows.mean ?? (rows.min + rows.max) / 2))
     const max = Math.max(rows.max, Math.ceil((2 * total) / Math.max(1, parents - count)))
     const { mean: _, ...others } = rows

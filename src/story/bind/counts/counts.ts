@@ -5,7 +5,8 @@ import type { CountFact, Fact } from '../../facts/fact.ts'
 import { contradiction } from '../contradiction.ts'
 import type { Bound } from '../note.ts'
 import { countFollows, tableNamed } from '../tables/references.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { countRows, rowsIn } from '../tables/row-counts.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
 
 /** A number of rows that the story says for a table. */
 export interface SaidCount {
@@ -72,7 +73,7 @@ function withFittingParents(schema: Schema, table: string, count: number, said: 
   const { by, min, max, mean = (min + max) / 2 } = rows
   // All rows are of the only business that the story is about.
   if (isOnly(tableNamed(schema, by)?.rows)) return schema
-  const parents = countRows(schema, [by]).get(by) ?? 0
+  const parents = rowsIn(schema, by)
   if ((count >= parents * min && count <= parents * max) || mean === 0) return schema
   const wanted = Math.min(Math.max(1, Math.round(count / mean)), mostParents(schema, by, table))
   return wanted === parents ? schema : setCount(schema, by, wanted, said).schema
@@ -85,9 +86,7 @@ function isOnly(rows: RowsSchema | undefined): boolean {
 /** Most parents that the number of rows of their other children allows, if each parent must have one. */
 function mostParents(schema: Schema, parent: string, child: string): number {
   const limits = schema.tables.flatMap(({ name, rows }) =>
-    name !== child && typeof rows === 'object' && rows.type === 'owned' && rows.by === parent && rows.min > 0
-      ? [Math.floor((rows.total ?? Infinity) / rows.min)]
-      : [],
+    name !== child && isOwnedBy(rows, parent) && rows.min > 0 ? [Math.floor((rows.total ?? Infinity) / rows.min)] : [],
   )
   return Math.min(...limits)
 }

@@ -4,7 +4,7 @@ import { arrivalOf } from '../../../time/arrival.ts'
 import { parsePeriod } from '../../../time/periods.ts'
 import { rowsBefore } from '../../../time/timeline.ts'
 import { arrivalDays, daysOfGates, type Gated, gatesOf, isGated, sharesOf, withoutGates } from './gates.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 
 /**
  * Moves today to a later day if a share of all rows leaves too few rows for periods with other shares: "97% returned" while nothing of the
@@ -13,7 +13,7 @@ import { countRows } from '../tables/row-counts.ts'
 export function withFittingGates(schema: Schema): Schema {
   return schema.tables.reduce((result, table) => {
     if (!table.columns.some(isOverall)) return result
-    const rows = countRows(result, [table.name]).get(table.name) ?? 0
+    const rows = rowsIn(result, table.name)
     if (table.columns.every((column) => !isOverall(column) || fits(column, table, rows))) return result
     return withoutGates(result, table.name, daysOfGates(gatesOf(table), arrivalDays(table)?.last ?? 0))
   }, schema)

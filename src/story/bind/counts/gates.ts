@@ -39,7 +39,7 @@ export function areGatesWide(table: TableSchema, share: (days: Days) => number):
   return share({ first, last }) > Math.min(mostGated, ...table.columns.filter(isGated).map((column) => room * roomFor(column)))
 }
 
-/** The largest share of a table that gates may cover, so that the share of all rows can be met outside of them. */
+/** The largest share of a table that gates may cover. With more, the remaining rows could not make up for the shares of all rows. */
 function roomFor(column: Gated): number {
   if (column.overall !== true) return 1
   const whole = sharesOf(column)

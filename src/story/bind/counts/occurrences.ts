@@ -7,7 +7,7 @@ import type { SaidCount } from './counts.ts'
 import { arrivalDays } from './gates.ts'
 import { withLeads } from '../times/leads.ts'
 import { countFollows, tableNamed, withTable } from '../tables/references.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { countRows, rowsIn } from '../tables/row-counts.ts'
 
 /** Most days by which the start of recurring rows is moved to an earlier day. */
 const mostDays = 3650
@@ -43,7 +43,7 @@ export function settleOccurrences(
   let result = schema
   for (const each of said) {
     const by = recurringRows(result, each.table)?.by ?? ''
-    const current = countRows(result, [by]).get(by) ?? 0
+    const current = rowsIn(result, by)
     const isFree = canCount && ![...fixed].some((name) => countFollows(schema, by, name))
     const wanted = isFree ? parentsFor(result, each) : null
     const fitting = withOccurrences(result, each, false)
@@ -93,7 +93,7 @@ function withOccurrences(schema: Schema, { table, count: { count } }: SaidCount,
 
 /** Sets the exact total of a table with recurring rows; null if it is not possible. */
 function withTotal(schema: Schema, table: string, rows: RecurringRows, total: number): Schema | null {
-  const countIn = (changed: Schema): number => countRows(changed, [table]).get(table) ?? 0
+  const countIn = (changed: Schema): number => rowsIn(changed, table)
   // A total of 0 cannot be set, but the table may have no rows anyway.
   if (total === 0) return countIn(schema) === 0 ? schema : null
   const changed = schema.tables.map((each) => (each.name === table ? { ...each, rows: { ...rows, total } } : each))
@@ -103,7 +103,7 @@ function withTotal(schema: Schema, table: string, rows: RecurringRows, total: nu
 
 /** Number of recurring rows if all starts are moved later by `days`. */
 function occurrencesFrom(schema: Schema, table: string, rows: RecurringRows, days: number): number {
-  return countRows(beginning(schema, rows, days) ?? schema, [table]).get(table) ?? 0
+  return rowsIn(beginning(schema, rows, days) ?? schema, table)
 }
 
 /** Smallest number of days by which starts have to move so that there are not too many rows. The later the start, the fewer rows. */

@@ -8,10 +8,12 @@ import { type Bound, tablePointer, unused, used } from '../note.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { countFollows, referredBy, refersTo, tableNamed, withTable } from '../tables/references.ts'
 import { keyOf } from '../tables/key-of.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { countRows, rowsIn } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
 import { tableBetween } from '../tables/table-between.ts'
 import { trySchema } from '../../../try-schema.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
+import { noTable } from '../no-table.ts'
 
 type Said = Pick<RatioFact, 'min' | 'max' | 'mean'>
 
@@ -64,7 +66,10 @@ function ownerOf({ rows }: Pick<TableSchema, 'rows'>): string | null {
 /** A lower bound is this part of the mean, where the rows that there are would be too few. */
 const leastOfMean = 2 / 3
 
-/** Both bounds, where the story says only the lower one: around the number of rows that there are, if these are enough. */
+/**
+ * Adds the bound that the story leaves out. The mean of the result is the existing number of rows for each parent if the stated bound
+ * allows it.
+ */
 function closed(schema: Schema, { min, max }: Said, { counted, parent }: RatioTables): Said {
   const counts = countRows(schema, [counted.name, parent.name])
   const own = (counts.get(counted.name) ?? 0) / Math.max(1, counts.get(parent.name) ?? 1)
@@ -94,7 +99,7 @@ export function ratioTables(
   if (child === null && rowWords.has(named))
     return `no table is called "${named}": name the rows ("3 orders per user"), or state the period ("in March 2025")`
   if (child === null) return `no table is called "${named}"`
-  if (parent === null) return `no table is called "${fact.parent.words.join(' ')}"`
+  if (parent === null) return noTable(fact.parent)
   if (child === parent) return `both are the table "${child.name}"`
   const between = refersTo(child, parent.name) && !isShared(schema, child, parent, fact) ? null : tableBetween(schema, child, parent)
   return { counted: between ?? child, parent }
@@ -106,7 +111,7 @@ export function ratioTables(
  */
 function isShared(schema: Schema, child: TableSchema, parent: TableSchema, { min }: Partial<Said>): boolean {
   const rows = tableBetween(schema, child, parent)?.rows
-  return typeof rows === 'object' && rows.type === 'owned' && rows.by === parent.name && rows.min === min
+  return isOwnedBy(rows, parent.name) && rows.min === min
 }
 
 interface NewRows {
@@ -137,7 +142,7 @@ function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: 
     const first = withFirst(schema, parent)
     const owned = ownedByParent(first, child, tableNamed(first, parent.name) ?? parent, said)
     if (owned !== null) return { schema: first, table: owned, rows: owned.rows }
-    return { table: child, rows: { type: 'primary', count: Math.round(mean * (countRows(schema, [parent.name]).get(parent.name) ?? 0)) } }
+    return { table: child, rows: { type: 'primary', count: Math.round(mean * rowsIn(schema, parent.name)) } }
   }
   if (typeof own === 'object' && own.type === 'ratio' && !countFollows(schema, child.name, parent.name))
     return { table: parent, rows: { type: 'ratio', of: child.name, ratio: 1 / mean } }
@@ -146,7 +151,7 @@ function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: 
   return `both "${child.name}" and "${parent.name}" have a number of rows of their own`
 }
 
-/** The table that owns the primary one takes its place, or the one that owns that: the first whose number of rows is given. */
+/** Makes the nearest table with a fixed number of rows the primary table: the given table, its owner, or an owner of that. */
 function withFirst(schema: Schema, parent: TableSchema): Schema {
   const { rows } = parent
   if (typeof rows === 'number') return withTable(schema, { ...parent, rows: { type: 'primary', count: rows } })
@@ -154,7 +159,7 @@ function withFirst(schema: Schema, parent: TableSchema): Schema {
   return owner === null ? schema : withFirst(schema, owner)
 }
 
-/** Bounds as they were said; where only the mean was, those that there are, widened so that it fits. */
+/** The stated bounds. If only a mean is stated, the existing bounds, widened to contain it. */
 function ownedRows({ by, min, max, mean }: OwnedRows, said: Said): RowsSchema {
   if (said.min === null && said.max === null) {
     const each = said.mean ?? mean ?? (min + max) / 2
@@ -200,8 +205,8 @@ function saidOf({ min, max, mean }: Said, table: string): string {
 }
 
 /**
- * Makes another table own rows that refer to any of its rows, so that each of its rows has the said number. Null if something else follows
- * from this reference.
+ * Makes the parent own the rows that refer to it, so that each parent has a number of rows within the bounds. Null if the key is no plain
+ * reference, or if there are several keys.
  */
 function ownedByParent(
   schema: Schema,

@@ -7,9 +7,10 @@ import { type Bound, tablePointer, unused, used } from '../note.ts'
 import { meanOfRatio, type RatioTables, ratioTables, setRatio } from './ratio.ts'
 import { countFollows, refersTo } from '../tables/references.ts'
 import { areRelated, setRelation } from './relation.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { countRows, rowsIn } from '../tables/row-counts.ts'
 import { saidTable } from '../tables/said-table.ts'
 import { headOf, singularOf } from '../../words/words.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
 
 /** A ratio and its tables. */
 interface Said {
@@ -91,7 +92,7 @@ function inOrder(schema: Schema, domain: Domain, facts: readonly RatioFact[]): r
     const tables = ratioTables(schema, domain, fact)
     if (typeof tables === 'string') return 0
     const { rows } = tables.counted
-    if (typeof rows === 'object' && rows.type === 'owned' && rows.by === tables.parent.name) return 0
+    if (isOwnedBy(rows, tables.parent.name)) return 0
     return schema.tables.filter(({ name }) => countFollows(schema, tables.parent.name, name)).length
   }
   const depths = new Map(facts.map((fact) => [fact, depth(fact)]))
@@ -106,7 +107,7 @@ function fromOtherSide(schema: Schema, before: readonly Said[], { fact, tables }
   const [counted, parent] = [tables.counted.name, tables.parent.name]
   const mean = meanOfRatio(fact)
   if (mean === 0 || !before.some((other) => isOtherSide(other, tables)) || countFollows(schema, counted, parent)) return null
-  const count = countRows(schema, [counted]).get(counted) ?? 0
+  const count = rowsIn(schema, counted)
   const changed = fixed.has(parent) ? schema : setCount(schema, parent, Math.max(1, Math.round(count / mean)), fixed).schema
   const text = `each row of ${parent} has ${mean} rows of ${counted} on average`
   return used(changed, `${tablePointer(schema, counted)}/rows`, text, [{ type: 'average', child: counted, parent, mean }])

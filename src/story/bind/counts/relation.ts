@@ -13,6 +13,8 @@ import { saidTable } from '../tables/said-table.ts'
 import { setRole } from './role.ts'
 import { setSelfReference } from './self-reference.ts'
 import { tableBetween } from '../tables/table-between.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
+import { noTable } from '../no-table.ts'
 
 /**
  * Makes rows of a table belong to rows of another table or of the same one. An existing path of keys is used, else a foreign key is added.
@@ -24,8 +26,8 @@ export function setRelation(schema: Schema, domain: Domain, fact: RelationFact):
   if (fact.pairs !== undefined) return setPairs(schema, fact.pairs)
   const child = saidTable(schema, domain, childNoun, parentNoun)
   const parent = saidTable(schema, domain, parentNoun, childNoun)
-  if (child === null) return unused(schema, `no table is called "${childNoun.words.join(' ')}"`)
-  if (parent === null) return unused(schema, `no table is called "${parentNoun.words.join(' ')}"`)
+  if (child === null) return unused(schema, noTable(childNoun))
+  if (parent === null) return unused(schema, noTable(parentNoun))
   const isOwn = sides === 'several' && child.columns.some((column) => referredBy(column) === parent.name)
   const between = sides === undefined || isOwn || child === parent ? null : tableBetween(schema, child, parent)
   if (between !== null) {
@@ -83,7 +85,7 @@ function relatedBy(schema: Schema, between: TableSchema, [parent, child]: readon
   // "Members borrow books": loans are of the copies of a book.
   const isPart = (name: string): boolean => {
     const rows = tableNamed(schema, name)?.rows
-    return typeof rows === 'object' && rows.type === 'owned' && rows.by === child.name
+    return isOwnedBy(rows, child.name)
   }
   const isSide = (name: string): boolean => name === parent.name || name === child.name || isPart(name)
   const columns = between.columns.filter((column) => isSide(referredBy(column) ?? ''))
@@ -91,7 +93,7 @@ function relatedBy(schema: Schema, between: TableSchema, [parent, child]: readon
   const refers = columns.flatMap((column) => claimsOf(schema, between, column))
   const { rows } = between
   const [key, parentKey] = [columns.find((column) => referredBy(column) === parent.name)?.name, keyOf(parent)]
-  if (typeof rows === 'object' && rows.type === 'owned' && rows.by === parent.name && key !== undefined && parentKey !== null) {
+  if (isOwnedBy(rows, parent.name) && key !== undefined && parentKey !== null) {
     const { min, max } = rows
     if (isEvery && countRows(schema, [child.name]).get(child.name) !== min)
       return unused(schema, `not every row of ${parent.name} can have all rows of ${child.name}`)

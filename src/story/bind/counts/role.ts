@@ -14,6 +14,8 @@ import { placedKey } from '../tables/placed-key.ts'
 import { countFollows, referredBy, tableNamed, withTable } from '../tables/references.ts'
 import { saidTable } from '../tables/said-table.ts'
 import { setSelfReference } from './self-reference.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
+import { noTable } from '../no-table.ts'
 
 type RoleFact = RelationFact & { readonly as: Noun }
 
@@ -24,12 +26,12 @@ export function setRole(schema: Schema, domain: Domain, fact: RoleFact): Bound {
   const child = saidTable(schema, domain, childNoun, parentNoun)
   const parent = saidTable(schema, domain, parentNoun, childNoun)
   const key = parent === null ? null : keyOf(parent)
-  if (child === null) return unused(schema, `no table is called "${childNoun.words.join(' ')}"`)
-  if (parent === null) return unused(schema, `no table is called "${parentNoun.words.join(' ')}"`)
+  if (child === null) return unused(schema, noTable(childNoun))
+  if (parent === null) return unused(schema, noTable(parentNoun))
   if (key === null) return unused(schema, `table "${parent.name}" has no key of one column, so nothing can refer to its rows`)
   const name = ownPair(child, key, fact) ?? `${as}_id`
   if (child === parent) return setSelfReference(schema, domain, childNoun, { column: name, roots: ownRoots })
-  if (fact.isOwn === true && !isOwnedBy(parent, child))
+  if (fact.isOwn === true && !isOwnedBy(parent.rows, child.name))
     return unused(schema, `rows of ${parent.name} are not made for each of ${child.name}, so that none of its own can be referred to`)
   const there = child.columns.find((column) => column.name === name && column.hidden !== true)
   if (there !== undefined && referredBy(there) !== parent.name && name === `${as}_id`)
@@ -69,7 +71,7 @@ function withRole(schema: Schema, child: TableSchema, parent: TableSchema, fact:
   const plain = isApart === true ? null : plainKey(child, parent)
   const renamed = plain === null ? null : withRenamedColumn(schema, { table: child.name, from: plain, to: name })
   if (renamed !== null) return withTable(renamed, withoutText(tableNamed(renamed, child.name) ?? child, as))
-  const added = isOwnedBy(parent, child)
+  const added = isOwnedBy(parent.rows, child.name)
     ? firstOwned(parent, name)
     : countFollows(schema, parent.name, child.name)
       ? null
@@ -102,10 +104,6 @@ function withinOwner(schema: Schema, domain: Domain, child: string, name: string
 /** Hides the text column with the name of the role, as it would name somebody else. */
 function withoutText(table: TableSchema, as: string): TableSchema {
   return { ...table, columns: table.columns.map((column) => (column.name === as ? { ...column, hidden: true } : column)) }
-}
-
-function isOwnedBy({ rows }: TableSchema, owner: TableSchema): boolean {
-  return typeof rows === 'object' && rows.type === 'owned' && rows.by === owner.name
 }
 
 /** "Each team has a lead who is one of its members": the first of the owned rows. */

@@ -2,6 +2,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { CountFact, Fact, RateFact, RatioFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { saidRows, type SaidCount } from './counts.ts'
+import { groupedBy } from '../../../lists.ts'
 
 /** The counts of a story by kind. */
 export interface SaidCounts {
@@ -32,7 +33,10 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
   }
   const loose = withoutLooseRows(counts, unknown, domain)
   const ofSome = someCounts(loose, facts, domain)
-  const tables = byTable(loose.filter(({ fact }) => !ofSome.has(fact)))
+  const tables = groupedBy(
+    loose.filter(({ fact }) => !ofSome.has(fact)),
+    ({ table }) => table,
+  )
   const wholes = new Set([...tables.values()].flatMap((said) => countsOfAll(said, domain)))
   const rows = saidRows(wholes)
   const parts = [...tables.values()].flatMap((said) => partsOf(said, wholes, domain, rows))
@@ -53,7 +57,7 @@ function tableOf({ noun }: CountFact, domain: Domain, primary: string): string |
 /** Counts that are about some rows: the story says something of them and has another count of the table, or a ratio for it. */
 function someCounts(counts: readonly SaidCount[], facts: readonly Fact[], domain: Domain): ReadonlySet<Fact> {
   const perParent = new Set(facts.flatMap((fact) => (fact.type === 'ratio' ? [findTable(fact.child, domain)?.table] : [])))
-  const tables = byTable(counts)
+  const tables = groupedBy(counts, ({ table }) => table)
   const varied = new Set(
     [...tables].flatMap(([table, own]) => (own.some(({ count }) => count.count !== own[0]?.count.count) ? [table] : [])),
   )
@@ -91,16 +95,6 @@ function isOfAnyRows({ noun }: CountFact, { schema }: Domain): boolean {
 function ofOne({ child, parent, min, max, isOfOne, start, end }: RatioFact, domain: Domain): CountFact | null {
   if (isOfOne !== true || min === null || min !== max || findTable(parent, domain) !== null) return null
   return { type: 'count', noun: child, count: min, start, end }
-}
-
-function byTable(counts: readonly SaidCount[]): ReadonlyMap<string, readonly SaidCount[]> {
-  const tables = new Map<string, SaidCount[]>()
-  for (const each of counts) {
-    const own = tables.get(each.table)
-    if (own === undefined) tables.set(each.table, [each])
-    else own.push(each)
-  }
-  return tables
 }
 
 /** The counts of all rows of a table: without words before the table name, or not less than such a count; else the largest. */

@@ -7,13 +7,14 @@ import { keyOf } from '../tables/key-of.ts'
 import { type Bound, columnPointer, unused, used } from '../note.ts'
 import { placedKey } from '../tables/placed-key.ts'
 import { refersTo, tableNamed, withTable } from '../tables/references.ts'
+import { noTable } from '../no-table.ts'
 
 /** Makes rows of a table refer to other rows of it, by an existing column or a new one. Owned rows refer to rows of the same owner. */
 export function setSelfReference(schema: Schema, domain: Domain, noun: Noun, self: SelfReference): Bound {
   const { column: name, roots, isSaid } = self
   const table = tableNamed(schema, findTable(noun, domain)?.table ?? '')
   const key = table === null ? null : keyOf(table)
-  if (table === null) return unused(schema, `no table is called "${noun.words.join(' ')}"`)
+  if (table === null) return unused(schema, noTable(noun))
   if (key === null) return unused(schema, `table "${table.name}" has no key of one column, so nothing can refer to its rows`)
   const parts = tableNamed(schema, `sub${table.name}`)
   if (parts !== null && refersTo(parts, table.name))

@@ -1,3 +1,4 @@
+import { sumOf } from '../../../lists.ts'
 /** How rows recur after their start. */
 export interface Recurrence {
   /** Months from the start to the first occurrence, at least 1. */
@@ -40,7 +41,7 @@ export function signUpShares(wanted: readonly number[], { delay, started, ended,
     kept = (kept + keptFor(starts, delay, started > 0 ? ended / started : 0)) / 2
     starts = startsOf(occurrences, kept, delay)
   }
-  const sum = starts.reduce((all, count) => all + count, 0)
+  const sum = sumOf(starts)
   return { shares: starts.map((count) => count / sum), lead: rampMonths + delay }
 }
 
@@ -63,7 +64,7 @@ function startsOf(occurrences: readonly number[], kept: number, delay: number): 
  */
 function keptFor(starts: readonly number[], delay: number, ended: number): number {
   const months = starts.length - delay + 1
-  const sum = starts.reduce((all, count) => all + count, 0)
+  const sum = sumOf(starts)
   const gone = (kept: number): number => {
     let [power, total] = [1, 0]
     for (let month = months - 1; month >= 0; month--) {

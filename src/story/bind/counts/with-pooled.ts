@@ -1,19 +1,19 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { tableNamed } from '../tables/references.ts'
 
 /**
- * Frees rows from their owners if there are too few for each owner to have one, and other rows refer to those of their own owner: of 60
- * cars for 80 drivers, each trip takes any. Nothing else of the freed rows may depend on their owner.
+ * Makes owned rows independent of their owners if there are fewer rows than owners and other rows refer to the rows of their own owner.
+ * With 60 cars for 80 drivers, a trip takes any car. Owned rows stay owned if anything else depends on the owner.
  */
 export function withPooled(schema: Schema, domain: Domain): Schema {
   return schema.tables.reduce((before, { name, rows }) => {
     if (typeof rows !== 'object' || rows.type !== 'owned' || rows.total === undefined) return before
     const usual = tableNamed(domain.schema, name)?.rows
     if (typeof usual !== 'object' || usual.type !== 'owned' || usual.by !== rows.by || usual.min === 0) return before
-    if (rows.total === 0 || rows.total >= (countRows(before, [rows.by]).get(rows.by) ?? 0)) return before
+    if (rows.total === 0 || rows.total >= rowsIn(before, rows.by)) return before
     if (!('reason' in trySchema(before))) return before
     const freed = { ...before, tables: before.tables.map((table) => freedIn(table, name, rows.by, rows.total ?? 0)) }
     return 'reason' in trySchema(freed) ? before : freed

@@ -1,8 +1,7 @@
 import type { ColumnBody } from '../../../schema/schema.ts'
 
 /**
- * A category whose value is decided by another column. It keeps all its values, also those that no row has, so that other facts about them
- * still hold.
+ * A category whose value follows from another column. It keeps values that no row has, so that other facts about them still hold.
  * @param chosen for each value of the other column, the value of this one
  */
 export function chosenBy(by: string, values: readonly string[], chosen: ReadonlyMap<string, string>): ColumnBody<'category'> {

@@ -10,6 +10,7 @@ import { marginal } from '../shares/shares.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
 import { enumerated } from './enumerated.ts'
 import type { ColumnAt } from './value-source.ts'
+import { sumOf } from '../../../lists.ts'
 
 /** A schema, and a domain that knows its shares. */
 export interface FreedForRates {
@@ -52,7 +53,7 @@ function freed(before: FreedForRates, at: ColumnAt): FreedForRates {
   const column = columnNamed(before.schema, at.table, at.column)
   if (column?.kind !== 'category' || column.by === undefined) return before
   const weights = marginal(column)
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const whole = sumOf(weights)
   const set = enumerated(before.schema, before.domain, at, column.values, () => true)
   if (typeof set === 'string') return before
   const shares = weights.map((weight) => weight / whole)

@@ -9,8 +9,8 @@ import { partsOf } from '../segments/parts-of.ts'
 import { pricedBy, priceParts } from '../segments/priced-by.ts'
 
 /**
- * Finds prices of kinds that a trade does not know: "students pay 25, adults 45" of a gym are the values of the column that its fees follow
- * from, and their fees.
+ * Finds prices of kinds that a trade does not know. "Students pay 25, adults 45" of a gym sets the values of the column from which its fees
+ * follow, and the fees.
  */
 export function pricedKinds(facts: readonly Fact[], domain: Domain): readonly Restated[] {
   const listed = new Set(

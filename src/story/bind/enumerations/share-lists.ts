@@ -62,8 +62,8 @@ function sharesInRow(facts: readonly Fact[], segments: ReadonlyMap<RateFact, str
 }
 
 /**
- * Whether a list would be set in the parents of the rows that are counted before it, although those are people or few: in "2000 parcels,
- * 60% by sea", the shares are about the parcels, not about the carriers.
+ * Whether the column for a list is in a parent of the rows that are counted before the list. Only people and small tables count as such
+ * parents: in "2000 parcels, 60% by sea", the shares are about the parcels, not about the carriers.
  */
 function isOfParents([list]: Restated['meant'], { noun, end }: Span & { readonly noun: Noun }, domain: Domain): boolean {
   if (list?.type !== 'attribute' || list.table === null) return false

@@ -1,8 +1,8 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 
 /**
- * Hides visible columns that decided a status before the story gave it other values, and columns that only some rows have, such as the time
- * of a delivery: they would contradict the new values.
+ * Hides visible columns that would contradict the new values of a status: the columns that decided the status before, and columns that only
+ * rows with certain values have, such as the time of a delivery.
  * @param drivers names of the columns that decided the status
  * @param isNamed whether the story names a column, which then stays visible
  */

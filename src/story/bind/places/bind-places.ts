@@ -6,7 +6,7 @@ import { columnPath } from '../../find/column-path.ts'
 import { placesInNoun } from '../../places/places-in-noun.ts'
 import { rowNamesIn } from '../../find/row-names-in.ts'
 import type { Token } from '../../tokens/token.ts'
-import { textAt } from '../../reader/index.ts'
+import { textAt, hasOneOf, textsOf } from '../../reader/index.ts'
 import { sentenceEnds } from '../../lexicon/connectives.ts'
 import { placeTopic, type PlaceTopic } from '../../topics/place-topic.ts'
 import type { BoundCounts } from '../counts/bind-counts.ts'
@@ -23,6 +23,7 @@ import { countRows } from '../tables/row-counts.ts'
 import { countryCurrencies } from '../../places/country-currencies.ts'
 import { otherCountries, otherCountryName } from '../../places/other-countries.ts'
 import { countryName } from '../../places/country-name.ts'
+import { groupedBy } from '../../../lists.ts'
 
 /**
  * Binds all places together. If the story places the rows of several tables, each of them gets its own places, and all other tables get the
@@ -56,7 +57,7 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
   const grouped = new Set(groups.flatMap(({ all }) => all))
   for (const fact of facts) if (!grouped.has(fact)) binding.refuse([fact], 'all rows with a place have another one')
   for (const { paths, own, all } of groups) {
-    const place = all.length === facts.length ? placeOf(binding) : joinedPlaces(all)
+    const place = all.length === facts.length ? saidPlaces(binding) : joinedPlaces(all)
     if (place === null) continue
     const ofAll = ofAllRows(place, all, { countries: paths }, said)
     const { reason = ofOthers(binding, own, paths, topics), ...bound } = setPlaces(binding.schema, { countries: paths }, ofAll, isListed)
@@ -88,10 +89,10 @@ function topicsOf(facts: readonly PlaceFact[], tokens: readonly Token[], domain:
   let [unknown, before, end]: [string | null, string | null, number] = [null, null, 0]
   for (const fact of facts) {
     const own = placeTopic(fact, tokens, domain)
-    const goesOn = !tokens.slice(firstFrom(tokens, end), firstFrom(tokens, fact.start)).some(({ text }) => sentenceEnds.has(text))
+    const goesOn = !hasOneOf(tokens, firstFrom(tokens, end), firstFrom(tokens, fact.start), sentenceEnds)
     unknown = own.unknown ?? (goesOn && own.table === null ? unknown : null)
     // "in Leeds and York | (half in Leeds)".
-    const between = tokens.slice(firstFrom(tokens, end), firstFrom(tokens, fact.start)).map(({ text }) => text)
+    const between = textsOf(tokens, firstFrom(tokens, end), firstFrom(tokens, fact.start))
     if (between.join('') !== '(') before = own.table
     topics.set(fact, { table: own.table ?? before, unknown })
     end = fact.end
@@ -142,14 +143,10 @@ interface Group {
 /** Groups the facts by the columns of countries that they set: a single group, unless they are about several tables. */
 function groupsOf(paths: Domain['countries'], facts: readonly PlaceFact[], tableOf: (fact: PlaceFact) => string | null): readonly Group[] {
   const tables = new Set(paths.map((path) => columnPath(path).table))
-  const scoped = new Map<string | null, PlaceFact[]>()
-  for (const fact of facts) {
+  const scoped = groupedBy(facts, (fact) => {
     const table = tableOf(fact)
-    const key = table !== null && tables.has(table) ? table : null
-    const own = scoped.get(key)
-    if (own === undefined) scoped.set(key, [fact])
-    else own.push(fact)
-  }
+    return table !== null && tables.has(table) ? table : null
+  })
   if (scoped.size < 2) return [{ paths, own: facts, all: facts }]
   const others = paths.filter((path) => !scoped.has(columnPath(path).table))
   const general = scoped.get(null) ?? []
@@ -199,7 +196,7 @@ function reasonOfPart(fact: PlaceFact, all: readonly PlaceFact[]): string | null
 }
 
 /** The places that a story names, also inside nouns. A story that names none has the countries of its national ids. */
-export function placeOf(binding: Binding): ReturnType<typeof joinedPlaces> {
+export function saidPlaces(binding: Binding): ReturnType<typeof joinedPlaces> {
   const ids = binding.of('national_id').flatMap((fact) => placeOfNationalId(fact) ?? [])
   const nouns = binding.of('rate').flatMap(({ of }) => of ?? [])
   const said = [...binding.of('place'), ...nouns.flatMap((noun) => placesInNoun(noun) ?? [])].filter(

@@ -5,8 +5,9 @@ import { citiesBySize, regionsOf } from '../../places/cities-by-size.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { cityShares } from './city-shares.ts'
 import { tableNamed } from '../tables/references.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { shownCountry } from './shown-country.ts'
+import { sumOf } from '../../../lists.ts'
 
 /**
  * Claims about the countries of a table's rows, with said shares, and about their cities if any are said.
@@ -23,8 +24,8 @@ export function placeClaims(
   const table = tableNamed(schema, name)
   const shown = table === null || table.hidden === true ? null : shownCountry(table, column)
   if (table === null || table.hidden === true) return []
-  const isAll = shares.reduce((sum, share) => sum + share, 0) > 1 - 1e-9
-  const rows = countRows(schema, [name]).get(name) ?? 0
+  const isAll = sumOf(shares) > 1 - 1e-9
+  const rows = rowsIn(schema, name)
   if (shown === null) return isAll ? citiesOf(table, fact, rows) : []
   const values = fact.countries.map(({ code }) => shown.valueOf(code))
   const among: readonly Claim[] = isAll ? [{ type: 'among', table: name, column: shown.column, values }] : []

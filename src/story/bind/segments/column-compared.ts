@@ -1,37 +1,53 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { namedColumn } from './named-column.ts'
+import { onlyOf } from '../../../lists.ts'
 
-/**
- * The columns that words which compare rows may mean, the most likely first: "older", "more expensive", "pay more". A column behind `-` has
- * less where the word says more: older cars have lower years.
- */
-const compared: readonly (readonly [words: RegExp, columns: string])[] = [
-  [/^(?:old|young)(?:er|est)?$/, 'age -year'],
-  [/^new(?:er|est)?$/, '-tenure -age year'],
-  [/^experienced$/, 'experience'],
-  [/^(?:(?:un)?happ(?:y|ier|iest)|(?:dis|un)?satisfied)$/, 'satisfaction happiness'],
-  [/^(?:expensive|(?:cheap|dear)(?:er|est)?)$/, 'price cost fare fee rent'],
-  [/^(?:heav(?:y|ier|iest)|light(?:er|est)?|weighs?)$/, 'weight'],
-  [/^tall(?:er|est)?$/, 'height'],
-  [/^(?:big|large|small|bigger|larg|smaller)(?:e?r|e?st)?$/, 'size area'],
-  [/^(?:pay|pays|paying)$/, 'charge amount price fee fare payment premium salary wage'],
-  [/^paid$/, 'salary wage pay price amount'],
-  [/^(?:costs?|sells?)$/, 'cost price charge fare fee amount rent'],
-  [/^spen[dt]s?$/, 'spend spending amount total value'],
-  [/^(?:earns?|earning|makes?)$/, 'salary income wage revenue pay earnings'],
-  [/^(?:scores?|scored)$/, 'score mark grade points result'],
-  [/^(?:long|short)(?:er|est)?$/, 'duration length time minutes hours days'],
-  [/^(?:takes?|lasts?)$/, 'duration time minutes hours days'],
-  [/^waits?$/, 'wait waiting delay time minutes'],
-  [/^(?:better|best|worse|worst)$/, 'score mark grade points rating result performance'],
-  [/^rich(?:er|est)?$/, 'income wealth salary'],
+/** A column that a comparing word may mean. */
+interface MeantName {
+  /** A word of the name of the column. */
+  readonly word: string
+  /** Whether the column has less where the comparing word says more: older cars have lower years. */
+  readonly isReversed: boolean
+}
+
+/** Columns that have more where a comparing word says more, by words separated by spaces. */
+function more(words: string): readonly MeantName[] {
+  return words.split(' ').map((word) => ({ word, isReversed: false }))
+}
+
+/** Columns that have less where a comparing word says more. */
+function less(words: string): readonly MeantName[] {
+  return words.split(' ').map((word) => ({ word, isReversed: true }))
+}
+
+/** The columns that words which compare rows may mean, the most likely first: "older", "more expensive", "pay more". */
+const compared: readonly (readonly [words: RegExp, columns: readonly MeantName[]])[] = [
+  [/^(?:old|young)(?:er|est)?$/, [...more('age'), ...less('year')]],
+  [/^new(?:er|est)?$/, [...less('tenure age'), ...more('year')]],
+  [/^experienced$/, more('experience')],
+  [/^(?:(?:un)?happ(?:y|ier|iest)|(?:dis|un)?satisfied)$/, more('satisfaction happiness')],
+  [/^(?:expensive|(?:cheap|dear)(?:er|est)?)$/, more('price cost fare fee rent')],
+  [/^(?:heav(?:y|ier|iest)|light(?:er|est)?|weighs?)$/, more('weight')],
+  [/^tall(?:er|est)?$/, more('height')],
+  [/^(?:big|large|small|bigger|larg|smaller)(?:e?r|e?st)?$/, more('size area')],
+  [/^(?:pay|pays|paying)$/, more('charge amount price fee fare payment premium salary wage')],
+  [/^paid$/, more('salary wage pay price amount')],
+  [/^(?:costs?|sells?)$/, more('cost price charge fare fee amount rent')],
+  [/^spen[dt]s?$/, more('spend spending amount total value')],
+  [/^(?:earns?|earning|makes?)$/, more('salary income wage revenue pay earnings')],
+  [/^(?:scores?|scored)$/, more('score mark grade points result')],
+  [/^(?:long|short)(?:er|est)?$/, more('duration length time minutes hours days')],
+  [/^(?:takes?|lasts?)$/, more('duration time minutes hours days')],
+  [/^waits?$/, more('wait waiting delay time minutes')],
+  [/^(?:better|best|worse|worst)$/, more('score mark grade points rating result performance')],
+  [/^rich(?:er|est)?$/, more('income wealth salary')],
 ]
 
 /** The same for words whose opposite is a time that it takes. */
 const speedWords = /^(?:fast|slow|quick)(?:er|est|ly)?$|^sooner$/
-const speeds = 'speed pace'
-const times = 'response resolution handling delivery duration time minutes hours days latency'
+const speeds = more('speed pace')
+const times = more('response resolution handling delivery duration time minutes hours days latency')
 
 /** A number of a table that words which compare rows mean. */
 export interface ComparedColumn {
@@ -42,9 +58,8 @@ export interface ComparedColumn {
 
 /** The number of a table that words which compare rows mean; null for none. */
 export function columnCompared(table: TableSchema, words: readonly string[]): ComparedColumn | null {
-  const found = (names: string): ComparedColumn | null => {
-    for (const name of names.split(' ')) {
-      const [isReversed, word] = [name.startsWith('-'), name.replace('-', '')]
+  const found = (names: readonly MeantName[]): ComparedColumn | null => {
+    for (const { word, isReversed } of names) {
       const column = word === 'year' ? yearColumn(table) : namedColumn(table, [word])
       if (column !== null && numberColumn(column) !== null) return { column, isReversed }
     }
@@ -52,8 +67,8 @@ export function columnCompared(table: TableSchema, words: readonly string[]): Co
   }
   const isOfSpeed = words.some((word) => speedWords.test(word))
   // "Take longer" and "get delivered faster" mean a time.
-  const names = isOfSpeed ? [speeds] : compared.flatMap(([of, columns]) => (words.some((word) => of.test(word)) ? [columns] : []))
-  return found(names.join(' ')) ?? (isOfSpeed ? found(times) : null)
+  const names = isOfSpeed ? speeds : compared.flatMap(([of, columns]) => (words.some((word) => of.test(word)) ? columns : []))
+  return found(names) ?? (isOfSpeed ? found(times) : null)
 }
 
 /** The number that has more where words say more; null for none. */
@@ -65,11 +80,11 @@ export function numberCompared(table: TableSchema, words: readonly string[]): Co
 /** The only visible year of a table, such as year_built; years_of_experience is a number of years. Null for none or several. */
 function yearColumn({ columns }: TableSchema): ColumnSchema | null {
   const years = columns.filter(({ name, hidden }) => hidden !== true && name.split('_').includes('year'))
-  return years.length === 1 ? (years[0] ?? null) : null
+  return onlyOf(years)
 }
 
 /** Whether words compare rows; beside a column of a time, whether they are about speed. */
 export function isComparing(words: readonly string[], side: { readonly column: ColumnSchema } | null): boolean {
   if (side === null) return words.some((word) => speedWords.test(word) || compared.some(([of]) => of.test(word)))
-  return words.some((word) => speedWords.test(word)) && !speeds.split(' ').some((name) => side.column.name.includes(name))
+  return words.some((word) => speedWords.test(word)) && !speeds.some(({ word }) => side.column.name.includes(word))
 }

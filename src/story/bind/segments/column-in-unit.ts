@@ -1,5 +1,6 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
+import { onlyOf } from '../../../lists.ts'
 
 /** Words in the names of columns, by a unit of what they measure. */
 const measured: readonly (readonly [unit: RegExp, columns: RegExp])[] = [
@@ -10,12 +11,15 @@ const measured: readonly (readonly [unit: RegExp, columns: RegExp])[] = [
   [/^(?:s|secs?|seconds?|minutes?|mins?|h|hours?|hrs?)$/, /duration|minutes|hours|seconds/],
 ]
 
-/** The visible number that a unit measures: by its name ("weight_kg"), else by what it is. Null for none or several. */
+/**
+ * The visible number in a unit: the column with the unit in its name ("weight_kg"), else the only one with a name for what the unit
+ * measures. Null for none or several.
+ */
 export function columnInUnit({ columns }: TableSchema, unit: string, without: string | null): ColumnSchema | null {
   const shown = columns.filter((column) => column.hidden !== true && column.name !== without)
   const named = shown.find(({ name }) => name.endsWith(`_${unit}`))
   if (named !== undefined) return named
   const words = measured.find(([units]) => units.test(unit))?.[1]
   const found = words === undefined ? [] : shown.filter((column) => words.test(column.name) && numberColumn(column) !== null)
-  return found.length === 1 ? (found[0] ?? null) : null
+  return onlyOf(found)
 }

@@ -7,9 +7,10 @@ import { termWords } from '../../words/term-words.ts'
 import { numberCompared } from './column-compared.ts'
 import { datedColumn, namedColumn } from './named-column.ts'
 import { isSameStem } from '../../words/same-stem.ts'
+import { onlyOf } from '../../../lists.ts'
 
 /** The column that follows from a condition. */
-export interface Target {
+export interface EffectTarget {
   readonly column: ColumnSchema
   readonly effect: SaidEffect
   readonly isNew?: true
@@ -19,7 +20,7 @@ const judging = /^(?:outcome|result|grade|decision|verdict|class|label)$/
 const mostWords = 3
 
 /** The column of an effect: by its name, as a flag, by the value, or as a rating; else a new flag. */
-export function effectTarget(table: TableSchema, effect: SaidEffect): Target | null {
+export function effectTarget(table: TableSchema, effect: SaidEffect): EffectTarget | null {
   const column =
     namedColumn(table, effect.words) ??
     (effect.type === 'empty' ? datedColumn(table, effect.words) : effect.type === 'number' ? numberCompared(table, effect.words) : null)
@@ -59,7 +60,7 @@ function priceOf({ columns }: TableSchema, words: readonly string[]): ColumnSche
     const isMoney = parts.some((part) => /^(?:fee|cost|price|charge|amount)s?$/.test(part)) && kind !== 'category'
     return hidden !== true && isMoney && words.some((word) => parts.some((part) => isSameStem(part, word)))
   })
-  return found.length === 1 ? (found[0] ?? null) : null
+  return onlyOf(found)
 }
 
 /** A column with a value that words name; the value of a verb has its stem: "rejected" for "reject them". */
@@ -80,7 +81,7 @@ function valued(
 }
 
 /** @param ordered how the story orders to set the flag, null if it states it */
-function newFlag(said: readonly string[], isNot: boolean, ordered: 'state' | 'verb' | null): Target | null {
+function newFlag(said: readonly string[], isNot: boolean, ordered: 'state' | 'verb' | null): EffectTarget | null {
   const isNamed = /^(?:is|has)$/.test(said[0] ?? '')
   const done = (isNamed ? said.slice(1) : said).map((word) => (ordered === 'verb' ? doneBy(word) : word))
   const isDone = ordered !== 'verb' || done.some((word, at) => word !== said[at])

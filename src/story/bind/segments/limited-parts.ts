@@ -10,6 +10,7 @@ import { withTable } from '../tables/references.ts'
 import type { Part } from './parts-of.ts'
 import { type ResolvedEntries, resolvedParts } from './resolve-entries.ts'
 import { testOf } from './test-of.ts'
+import { sumOf } from '../../../lists.ts'
 
 /** Entries whose parts are bands of a number, in a schema that has these bands. */
 export interface LimitedParts {
@@ -120,7 +121,7 @@ function bandsBetween(cuts: readonly Cut[], own: NumberColumn): readonly Band[] 
   const sum = bands.reduce((before, { share }) => before + share, 0)
   if (!bands.every(({ share }) => share > 1e-4)) return null
   const shares = bands.slice(1).map(({ share }) => Number((share / sum).toFixed(6)))
-  const first = Number((1 - shares.reduce((before, share) => before + share, 0)).toFixed(6))
+  const first = Number((1 - sumOf(shares)).toFixed(6))
   return bands.map(({ min, max }, place) => ({ share: place === 0 ? first : (shares[place - 1] ?? 0), body: bodyOf(own, min, max) }))
 }
 

@@ -2,11 +2,11 @@ import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 import { singularOf } from '../../words/words.ts'
+import { onlyOf } from '../../../lists.ts'
 
 /**
- * The visible column that words name: by the same words, else by a name that contains them, else by a name that they contain, else by
- * the starts of its words. Null for none
- * or several.
+ * The visible column that words name. Looks for a name of the same words, then for a name that contains all of them, then for a name that
+ * consists of some of them, then for a name whose words they abbreviate. Null for none or several.
  */
 export function namedColumn({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
   if (words.length === 0) return null
@@ -16,13 +16,13 @@ export function namedColumn({ columns }: TableSchema, words: readonly string[]):
   const whole = shown.find(({ name }) => name === words.join('_') || name.replace(/^(?:is|has)_/, '') === words.join('_'))
   if (whole !== undefined) return whole
   const wider = shown.filter((column) => said.every((word) => partsOf(column).includes(word)))
-  if (wider.length > 0) return wider.length === 1 ? (wider[0] ?? null) : null
+  if (wider.length > 0) return onlyOf(wider)
   const narrower = shown.filter((column) => partsOf(column).every((part) => said.includes(part)))
-  if (narrower.length > 0) return narrower.length === 1 ? (narrower[0] ?? null) : null
+  if (narrower.length > 0) return onlyOf(narrower)
   const longer = shown.filter(
     (column) => partsOf(column).length === said.length && partsOf(column).every((part, at) => isShortFor(said[at] ?? '', part)),
   )
-  return longer.length === 1 ? (longer[0] ?? null) : null
+  return onlyOf(longer)
 }
 
 /** "temp" for "temperature". */
@@ -35,7 +35,7 @@ export function onlyNumber({ columns }: TableSchema, without: readonly string[])
   const numbers = columns.filter(
     (column) => column.hidden !== true && numberColumn(column) !== null && !without.includes(column.name) && !column.name.endsWith('_id'),
   )
-  return numbers.length === 1 ? (numbers[0] ?? null) : null
+  return onlyOf(numbers)
 }
 
 const dateWords = /^(?:date|day|time|timestamp)$/
@@ -51,5 +51,5 @@ export function datedColumn({ columns }: TableSchema, words: readonly string[]):
     const isSame = own.length === said.length && own.every((part, place) => isSameStem(part, said[place] ?? ''))
     return hidden !== true && dateEndings.test(parts.at(-1) ?? '') && isSame
   })
-  return found.length === 1 ? (found[0] ?? null) : null
+  return onlyOf(found)
 }

@@ -6,6 +6,7 @@ import type { SaidTest } from '../../segments/segment-facts.ts'
 import { singularOf } from '../../words/words.ts'
 import { columnInUnit } from './column-in-unit.ts'
 import { onlyNumber } from './named-column.ts'
+import { onlyOf } from '../../../lists.ts'
 
 /** Words for any number of a row. */
 export const amountWords: ReadonlySet<string> = wordSet('it value amount number total')
@@ -37,5 +38,5 @@ function moneyOf(domain: Domain, table: TableSchema, target: string | null, isNa
   const main = measured.find((path) => path.table === table.name)
   // The claim amount of a claim is not what was paid out.
   const own = found.find(({ name }) => /^(?:amount|total|value)$/.test(name.replace(`${singularOf(table.name)}_`, '')))
-  return found.find(({ name }) => name === main?.column) ?? own ?? (found.length === 1 ? (found[0] ?? null) : null)
+  return found.find(({ name }) => name === main?.column) ?? own ?? onlyOf(found)
 }

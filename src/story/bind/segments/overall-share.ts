@@ -1,13 +1,14 @@
 import type { RateFact } from '../../facts/fact.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { Binding } from '../binding.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { marginal } from '../shares/shares.ts'
 import { tableNamed } from '../tables/references.ts'
 import { exactPart } from './exact-part.ts'
 import type { Outcome } from './outcome-of.ts'
 import type { ResolvedEntries } from './resolve-entries.ts'
 import type { Target } from './target-of.ts'
+import { sumOf } from '../../../lists.ts'
 
 /** A share of all rows next to shares of parts. */
 export interface OverallShare {
@@ -36,7 +37,7 @@ export function overallShare(
     const claim = bound?.used === true ? bound.notes.flatMap(({ claims }) => claims).find((each) => isOf(each, table, outcome)) : undefined
     if (claim === undefined || column.kind === 'switch') continue
     if (claim.type === 'share') return { share: claim.share, fact }
-    const rows = countRows(binding.schema, [table]).get(table) ?? 0
+    const rows = rowsIn(binding.schema, table)
     if (claim.type === 'having' && rows > 0) return { share: claim.rows / rows, fact }
   }
   return null
@@ -53,9 +54,9 @@ export function remainderOf({ schema }: Target, { table: name, by, entries }: Re
   const exact = table === null ? null : exactPart(table, by)
   if (exact === null || 'reason' in exact) return exact ?? { reason: `there is no table ${name}` }
   const column = exact.table.columns.find((each) => each.name === by)
-  const rows = countRows(schema, [name]).get(name) ?? 0
+  const rows = rowsIn(schema, name)
   const weights = column?.kind === 'category' ? marginal(column) : column?.kind === 'boolean' ? [column.rate, 1 - column.rate] : []
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const all = sumOf(weights)
   let [left, others] = [Math.round(overall * rows), rows]
   for (const { part, said } of entries) {
     if (part === null || said.type !== 'share') return { reason: 'what the others have follows from the share of all rows' }

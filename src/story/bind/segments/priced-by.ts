@@ -1,6 +1,7 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { periodAdverbs } from '../../lexicon/units.ts'
+import { onlyOf } from '../../../lists.ts'
 
 /** Words in the names of prices. */
 export const priceParts: ReadonlySet<string> = wordSet('price fee cost rate premium')
@@ -14,7 +15,7 @@ export function pricedBy({ columns }: TableSchema, by: string): ColumnSchema | n
     return parts.some((part) => priceParts.has(part)) && !(isOfPeriods && parts.some((part) => periodAdverbs.has(part)))
   }
   const found = columns.filter((each) => each.hidden !== true && isMapped(each) && isPrice(each) && isMappedBy(each, by))
-  return found.length === 1 ? (found[0] ?? null) : null
+  return onlyOf(found)
 }
 
 function isMappedBy(column: ColumnSchema, by: string): boolean {

@@ -15,8 +15,12 @@ import type { ResolvedEntries, ResolvedEntry } from './resolve-entries.ts'
 import { setTarget, withDrawnGenders } from './set-segments.ts'
 import { type Side, type Sides, sidesOf } from './sides-of.ts'
 import { type Case, numberCase, shareCase, type Target } from './target-of.ts'
+import { sumOf } from '../../../lists.ts'
 
-/** Binds a statement that rows of one kind have more or less of something: one column follows from the other, and all rows stay as said. */
+/**
+ * Binds a statement that rows of one kind have more or less of something. One column then follows from the other, and the stated
+ * distributions of both stay.
+ */
 export function setLeaning(binding: Binding, fact: LeaningFact): FactBound {
   const before = binding.schema
   if ([...fact.words, ...(fact.others ?? [])].some(isGenderWord)) binding.schema = withDrawnGenders(binding.schema)
@@ -136,7 +140,7 @@ function shareOf(table: TableSchema, part: Part): number | null {
   const column = exact.table.columns.find(({ name }) => name === part.column)
   if (column?.kind === 'boolean') return part.value === 'true' ? column.rate : 1 - column.rate
   const weights = column?.kind === 'category' ? marginal(column) : []
-  const share = (weights[exact.values.indexOf(part.value)] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0)
+  const share = (weights[exact.values.indexOf(part.value)] ?? 0) / sumOf(weights)
   return share > 0 && share < 1 ? share : null
 }
 

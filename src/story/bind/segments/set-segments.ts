@@ -77,7 +77,7 @@ function setResolved(binding: Binding, all: readonly Resolved[]): FactBound {
   return { used: false, notes: [], reason }
 }
 
-/** Half of the people of each table that tells it are women, where nothing is said of it. */
+/** Sets the share of women to one half in each table of people with genders that has no share yet. */
 export function withDrawnGenders(schema: Schema): Schema {
   return schema.tables.reduce((before, { name, columns }) => {
     const isDrawn = columns.some((column) => column.kind === 'person' && (column.gender !== undefined || column.female_share !== undefined))
@@ -90,7 +90,8 @@ function isNew(schema: Schema, { table }: ResolvedEntries, { column }: Target): 
 }
 
 /**
- * Sets the values of the parts, and the values of the other rows so that all rows together have the share that the story states for them.
+ * Sets the values of the parts. If the story states a share of all rows, it sets the values of the remaining rows so that all rows together
+ * have that share.
  */
 export function setTarget(binding: Binding, target: Target, resolved: ResolvedEntries): FactBound {
   const failed = target.cases.find((each) => typeof each === 'string')

@@ -4,8 +4,8 @@ import { withRenamedColumn } from '../columns/renamed-column.ts'
 import { columnNamed, tableNamed, withTable } from '../tables/references.ts'
 
 /**
- * Lets a time be empty in some rows although it orders its table: a hidden column keeps the order, and the visible one copies it where it
- * is not empty. Unchanged if the column orders nothing.
+ * Lets a time be empty in some rows although it orders its table. A hidden column keeps the order, and the visible column is a copy of it
+ * with empty cells. Unchanged if the column orders nothing.
  * @param before the schema in which the column is never empty
  * @param after the schema in which it is
  */

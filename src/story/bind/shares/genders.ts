@@ -6,7 +6,7 @@ import { findTable } from '../../find/find-table.ts'
 import { contradiction } from '../contradiction.ts'
 import type { Bound } from '../note.ts'
 import { tableNamed } from '../tables/references.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { shareNote } from './share-note.ts'
 import { isPrimary } from '../tables/primary-table.ts'
 
@@ -40,7 +40,7 @@ export function setGenders(
   for (const name of new Set(tables)) {
     if (name === null) continue
     const own = facts.filter((_, i) => tables[i] === name)
-    const share = femaleShare(own, countRows(schema, [name]).get(name) ?? 0)
+    const share = femaleShare(own, rowsIn(schema, name))
     if (share === null) continue
     female.set(name, share)
     result = withShare(result, name, share)
@@ -69,7 +69,10 @@ function peopleBefore(schema: Schema, before: string | null): string | null {
   return table?.columns.some(({ kind }) => kind === 'person') === true ? before : null
 }
 
-/** The table of a share of women or men: the named one if it shows genders, else the primary table, else the first that does. */
+/**
+ * The table of a share of women or men: the named table, else the primary table, else the first table that shows genders. Null if the named
+ * table shows none.
+ */
 function peopleOf({ tables }: Schema, domain: Domain, { what }: RateFact, of: string | null): string | null {
   const named = of ?? findTable({ words: what }, domain)?.table ?? null
   const telling = tables.filter((table) => table.hidden !== true && genderColumn(table) !== null)

@@ -4,6 +4,7 @@ import { shareVerbs } from '../../lexicon/share-words.ts'
 import { functionWords } from '../../words/words.ts'
 import type { Binding } from '../binding.ts'
 import { referringTable, withKeyShares } from '../values/key-shares.ts'
+import { sumOf } from '../../../lists.ts'
 
 /** A share of rows that refer to a named row. */
 interface Meant {
@@ -70,7 +71,7 @@ function setOf(binding: Binding, table: string, meant: readonly Meant[], before:
 /** One share per name; null if they sum up to more than 1, or if a name has two. */
 function sharesOf(names: readonly string[], meant: readonly Meant[]): readonly number[] | null {
   const said = new Map(meant.flatMap(({ name, fact }) => (fact.share === null ? [] : [[name, fact.share] as const])))
-  const all = [...said.values()].reduce((sum, share) => sum + share, 0)
+  const all = sumOf(said.values())
   const left = 1 - all
   const free = names.length - said.size
   const isDouble = new Set(meant.map(({ name }) => name)).size < meant.length || meant.some(({ fact }) => fact.rows !== undefined)

@@ -13,6 +13,7 @@ import type { Topics } from '../../topics/topics.ts'
 import { termWords } from '../../words/term-words.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
 import { tableNamed } from '../tables/references.ts'
+import { isOwnedBy } from '../tables/is-owned-by.ts'
 
 /**
  * Why a share of one table's rows cannot be set in another table, whose rows are more or fewer: "VIP tickets are 10%" is not about orders.
@@ -40,7 +41,7 @@ export function isOneOfEach(schema: Schema, one: string, other: string): boolean
 
 function isSingle(schema: Schema, name: string, by: string): boolean {
   const rows = tableNamed(schema, name)?.rows
-  return typeof rows === 'object' && rows.type === 'owned' && rows.by === by && rows.max === 1
+  return isOwnedBy(rows, by) && rows.max === 1
 }
 
 /**
@@ -57,8 +58,8 @@ function ofOwners(schema: Schema, { what, ...span }: RateFact, { table, shown, i
 }
 
 /**
- * The table that a share of a state names, else the one that its sentence counts last before it: "200 flights, 3% cancelled". Null for
- * none.
+ * The table of a share of a state. The share may name it; otherwise it is the table that its sentence counts last before it: "200 flights,
+ * 3% cancelled". Null for none.
  */
 export function rowsOfState(fact: RateFact, domain: Domain, topics: Topics): string | null {
   const { what } = fact

@@ -9,13 +9,14 @@ import type { Topics } from '../../topics/topics.ts'
 import { contradiction } from '../contradiction.ts'
 import { setGenders } from './genders.ts'
 import { whyOfOthers } from './of-other-rows.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { shareNote } from './share-note.ts'
 import { withRate, withShares } from './shares.ts'
 import { boundOfOthers, ofNoColumn, ofNoRow, wholesOf } from './unlike-wholes.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { tableNamed } from '../tables/references.ts'
 import { type Bound, columnPointer } from '../note.ts'
+import { sumOf, groupedBy } from '../../../lists.ts'
 
 interface Meant {
   readonly fact: RateFact
@@ -164,7 +165,7 @@ const restOfNothing = { notes: [], used: false, reason: 'no shares of other rows
 /** Converts a number of rows to a share: "50 of them returned". @throws SynthError `story_contradicts` for more rows than the table has */
 function withShareOfRows(fact: RateFact, target: FoundRate | null, schema: Schema): RateFact {
   if (fact.rows === undefined || target === null) return fact
-  const rows = countRows(schema, [target.table]).get(target.table) ?? 0
+  const rows = rowsIn(schema, target.table)
   if (fact.rows > rows)
     throw contradiction(`${fact.rows} of ${rows} rows of ${target.table} are more than all: state at most ${rows}`, [fact])
   return { ...fact, share: rows === 0 ? 0 : fact.rows / rows }
@@ -172,17 +173,6 @@ function withShareOfRows(fact: RateFact, target: FoundRate | null, schema: Schem
 
 function byColumn(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]> {
   return groupedBy(meant, ({ target }) => `${target.table}.${target.column}`)
-}
-
-function groupedBy(meant: readonly Meant[], keyOf: (each: Meant) => string): ReadonlyMap<string, readonly Meant[]> {
-  const groups = new Map<string, Meant[]>()
-  for (const each of meant) {
-    const key = keyOf(each)
-    const own = groups.get(key)
-    if (own === undefined) groups.set(key, [each])
-    else own.push(each)
-  }
-  return groups
 }
 
 /** Whether shares can be set in a column: another fact may have made it follow from others. */
@@ -212,8 +202,7 @@ function withSaid(column: ColumnSchema, meant: readonly Meant[]): ColumnSchema {
   const changed = withShares(column, wanted)
   if (changed !== null) return changed
   const said = [...wanted].map(([value, share]) => `${percent(share)} ${value}`).join(' and ')
-  const all = percent([...wanted.values()].reduce((sum, share) => sum + share, 0))
-  throw contradiction(`${said} are ${all} of all: shares add up to 100%`, facts)
+  throw contradiction(`${said} are ${percent(sumOf(wanted.values()))} of all: shares add up to 100%`, facts)
 }
 
 /** The share of each value. "The rest" is the difference to 100%. */
@@ -229,7 +218,7 @@ function wantedShares(meant: readonly Meant[]): ReadonlyMap<string, number> {
       )
     wanted.set(String(target.value), fact.share)
   }
-  const left = Math.max(0, 1 - [...wanted.values()].reduce((sum, share) => sum + share, 0))
+  const left = Math.max(0, 1 - sumOf(wanted.values()))
   for (const { fact, target } of meant)
     if (fact.share === null && !wanted.has(String(target.value))) wanted.set(String(target.value), Number(left.toPrecision(12)))
   return wanted

@@ -4,6 +4,7 @@ import { withColumn } from '../../attributes/columns/with-column.ts'
 import type { TimedRateFact } from '../../facts/timed-rate-fact.ts'
 import type { Outcome } from '../segments/outcome-of.ts'
 import { withShares } from './shares.ts'
+import { integersFrom } from '../../../lists.ts'
 
 /**
  * Gives a value exact shares in some months, and in all others together. Null if it cannot have them.
@@ -39,10 +40,7 @@ export function withSharesByMonth(
 /** The months of the days with some numbers, as "2025-03", in order. */
 export function monthsIn({ first, last }: Days, numbers: readonly number[]): readonly string[] {
   const [from, to] = [isoDay(first).slice(0, 7), isoDay(last).slice(0, 7)]
-  const years = Array.from(
-    { length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1 },
-    (_, place) => Number(from.slice(0, 4)) + place,
-  )
+  const years = integersFrom(Number(from.slice(0, 4)), Number(to.slice(0, 4)))
   return years
     .flatMap((year) => numbers.map((month) => `${year}-${String(month).padStart(2, '0')}`))
     .filter((month) => month >= from && month <= to)

@@ -1,4 +1,5 @@
 import type { ColumnOf } from '../../../schema/schema.ts'
+import { sumOf } from '../../../lists.ts'
 
 /** Tolerance for sums of shares, because of rounding. */
 const tolerance = 1e-9
@@ -34,16 +35,16 @@ export function withRate(column: ColumnOf<'boolean'>, rate: number): ColumnOf<'b
 export function marginal({ values, shares, weights, cases }: ColumnOf<'category'>): readonly number[] {
   const each = Object.values(cases ?? {})
   if (each.length === 0) return shares ?? weights ?? values.map(() => 1)
-  return values.map((_, place) => each.reduce((sum, own) => sum + (own[place] ?? 0) / total(own), 0))
+  return values.map((_, place) => each.reduce((sum, own) => sum + (own[place] ?? 0) / sumOf(own), 0))
 }
 
 function sharedOut(values: readonly string[], weights: readonly number[], wanted: ReadonlyMap<string, number>): readonly number[] | null {
-  const said = [...wanted.values()].reduce((sum, share) => sum + share, 0)
+  const said = sumOf(wanted.values())
   const left = Math.max(0, 1 - said)
   const others = values.map((value, place) => (wanted.has(value) ? 0 : (weights[place] ?? 0)))
   const free = values.filter((value) => !wanted.has(value)).length
   if (said > 1 + tolerance || (free === 0 && left > tolerance)) return null
-  const whole = total(others)
+  const whole = sumOf(others)
   return values.map((value, place) => wanted.get(value) ?? (whole > 0 ? (left * (others[place] ?? 0)) / whole : left / free))
 }
 
@@ -51,8 +52,4 @@ function inPeriod(values: readonly string[], shares: readonly number[], wanted: 
   const own = new Map([...wanted].filter(([value]) => (shares[values.indexOf(value)] ?? 0) > 0))
   const never = new Map(values.flatMap((value, place) => (shares[place] === 0 ? [[value, 0] as const] : [])))
   return sharedOut(values, shares, new Map([...never, ...own])) ?? shares
-}
-
-function total(weights: readonly number[]): number {
-  return weights.reduce((sum, weight) => sum + weight, 0)
 }

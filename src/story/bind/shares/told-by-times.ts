@@ -9,7 +9,7 @@ import { rowNouns } from '../../lexicon/row-words.ts'
 import type { Binding } from '../binding.ts'
 import { columnPointer } from '../note.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 
 /** Words that add nothing to a state: "soft-deleted". */
 const manners = wordSet('soft softly hard already been')
@@ -39,10 +39,7 @@ export function timeListedIn(lists: readonly ColumnsFact[]): (fact: RateFact) =>
   }
 }
 
-/**
- * Sets shares of states without a value of their own by the time of the state, which is empty in the other rows: "5% of the users are
- * deleted" in deleted_at.
- */
+/** Sets shares of states that only a time shows, such as deleted_at: "5% of the users are deleted". The time is empty in the other rows. */
 export function setToldByTimes(binding: Binding): void {
   const set = new Set<string>()
   for (const fact of binding.of('rate')) {
@@ -71,7 +68,7 @@ function isTimeOf({ name, kind, hidden }: ColumnSchema, { what }: RateFact): boo
 }
 
 function setTime(binding: Binding, fact: RateFact, share: number, table: TableSchema, column: string): void {
-  const rows = countRows(binding.schema, [table.name]).get(table.name) ?? 0
+  const rows = rowsIn(binding.schema, table.name)
   const emptied = missing({ dirt: 'missing', column, part: { share: 1 - share } }, { table, rows })
   if ('reason' in emptied) return
   const schema = withTable(binding.schema, emptied.table)

@@ -4,7 +4,7 @@ import type { RateFact } from '../../facts/fact.ts'
 import type { RateTarget } from '../../find/rate-candidates.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import { type Bound, columnPointer } from '../note.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 
 /** The reason for shares that sum up to 100% and are values of no single column. */
 export const ofNoColumn = 'these shares add up to 100%, but no column has all of these values'
@@ -66,7 +66,7 @@ export function boundOfOthers(schema: Schema, others: Wholes['others'], fact: Ra
  * for other shares.
  */
 export function ofNoRow({ share, of }: RateFact, { table }: RateTarget, schema: Schema): string | null {
-  const rows = countRows(schema, [table]).get(table) ?? 0
+  const rows = rowsIn(schema, table)
   if (share === null || share <= 0 || of !== null || rows === 0 || Math.round(share * rows) > 0) return null
   return `${percent(share)} of the ${rows} rows of ${table} is no row: name the rows that are meant`
 }

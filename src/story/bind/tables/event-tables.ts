@@ -3,8 +3,8 @@ import type { Schema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
 
 /**
- * The tables of events that a column orders by time: those that the domain names, or, if it names none that exist, all tables in such an
- * order.
+ * The tables of events, whose rows a column orders by time. They are those that the domain names. If it names none of the existing tables,
+ * they are all tables with such a column.
  */
 export function eventTables({ tables }: Schema, { events }: Pick<Domain, 'events'>): ReadonlySet<string> {
   const ordered = tables.filter(({ columns }) => arrivalColumn(columns) !== null).map(({ name }) => name)

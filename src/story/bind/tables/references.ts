@@ -36,7 +36,7 @@ export function countFollows(schema: Schema, name: string, other: string, seen: 
   return countedOn(table.rows).some((each) => countFollows(schema, each, other, more))
 }
 
-/** The tables that a table needs: those in any parameter of its columns, and those that its number of rows follows from. */
+/** The tables that a table needs: tables in parameters of its columns, and tables from which its number of rows follows. */
 export function neededBy(table: TableSchema, names: ReadonlySet<string>): ReadonlySet<string> {
   const needed = new Set(countedOn(table.rows))
   for (const name of namedIn(table)) if (names.has(name)) needed.add(name)

@@ -18,3 +18,8 @@ export function countRows(schema: Schema, names: Iterable<string>): ReadonlyMap<
   const tables = schema.tables.filter(({ name }) => needed.has(name))
   return rowCounts({ schema: { ...schema, tables }, primaryRows, today, problems: new Problems(), failed: new Set() })
 }
+
+/** Number of rows of a table; 0 for a table that cannot be counted. */
+export function rowsIn(schema: Schema, table: string): number {
+  return countRows(schema, [table]).get(table) ?? 0
+}

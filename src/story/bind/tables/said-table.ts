@@ -4,6 +4,7 @@ import type { Noun } from '../../words/noun.ts'
 import { findTable } from '../../find/find-table.ts'
 import { headOf, singularOf } from '../../words/words.ts'
 import { refersTo, tableNamed } from './references.ts'
+import { onlyOf } from '../../../lists.ts'
 
 /** The table that a noun names. Next to another table, the last word of its name is enough: "items" of orders. Null for none. */
 export function saidTable(schema: Schema, domain: Domain, noun: Noun, beside: Noun): TableSchema | null {
@@ -12,5 +13,5 @@ export function saidTable(schema: Schema, domain: Domain, noun: Noun, beside: No
   if (found !== null || other === undefined) return found
   const head = headOf(noun.words)
   const alike = schema.tables.filter((table) => singularOf(table.name.split('_').at(-1) ?? '') === head)
-  return alike.find((table) => refersTo(table, other)) ?? (alike.length === 1 ? (alike[0] ?? null) : null)
+  return alike.find((table) => refersTo(table, other)) ?? onlyOf(alike)
 }

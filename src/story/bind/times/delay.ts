@@ -15,6 +15,7 @@ import { isSameStem } from '../../words/same-stem.ts'
 import { nearFirst } from '../tables/near-first.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { columnPointer, used } from '../note.ts'
+import { onlyOf } from '../../../lists.ts'
 
 type Times = { readonly table: TableSchema; readonly later: ColumnSchema; readonly earlier: ColumnSchema }
 
@@ -212,5 +213,5 @@ function sameTime(columns: readonly ColumnSchema[], words: readonly string[]): C
     ({ name, kind, hidden }) =>
       hidden !== true && kinds.has(kind) && timeNames.test(name) && findMeaning(name.split('_'), []).meaning === meaning,
   )
-  return found.length === 1 ? (found[0] ?? null) : null
+  return onlyOf(found)
 }

@@ -12,24 +12,21 @@ import type { Aspect } from '../../attributes/aspect.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import { longUnits, millisecondsIn, millisecondsInName } from '../../lexicon/time-units.ts'
 import type { Claim } from '../../proofs/claim.ts'
-import type { Binding, Duration } from '../binding.ts'
+import type { Binding, SaidDuration } from '../binding.ts'
 import { columnPointer } from '../note.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { inDays as daysOf } from '../values/in-days.ts'
 import { inUnitOf } from '../values/in-unit-of.ts'
 import { cutOff } from './cut-off.ts'
 import { todayNote, todayOf } from './today.ts'
+import { groupedBy } from '../../../lists.ts'
 
 /** Binds statements about how long rows last: "delivery takes 1 to 3 days", "stays of 3 nights on average". */
 export function setDurations(binding: Binding): void {
-  const groups = new Map<string, Duration[]>()
-  for (const duration of binding.durations) {
-    const path = `${duration.table}.${duration.column}`
-    groups.set(path, [...(groups.get(path) ?? []), duration])
-  }
+  const groups = groupedBy(binding.durations, ({ table, column }) => `${table}.${column}`)
   for (const durations of groups.values()) {
     const facts = durations.map(({ fact }) => fact)
-    const reason = setDuration(binding, durations[0] as Duration, facts)
+    const reason = setDuration(binding, durations[0] as SaidDuration, facts)
     if (reason !== null) binding.refuse(facts, reason)
   }
 }
@@ -42,7 +39,7 @@ interface Changed {
 
 type Failed = { readonly reason: string }
 
-function setDuration(binding: Binding, { table: name, column: own, after }: Duration, facts: readonly AttributeFact[]): string | null {
+function setDuration(binding: Binding, { table: name, column: own, after }: SaidDuration, facts: readonly AttributeFact[]): string | null {
   const table = tableNamed(binding.schema, name)
   const column = table?.columns.find((each) => each.name === own)
   if (table === null || column === undefined) return `${name} have no ${own}`

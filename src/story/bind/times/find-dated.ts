@@ -9,6 +9,7 @@ import { isPlural, singularOf } from '../../words/words.ts'
 import { eventTables } from '../tables/event-tables.ts'
 import { isTime } from '../tables/is-time.ts'
 import { tableNamed } from '../tables/references.ts'
+import { onlyOf } from '../../../lists.ts'
 
 /** The target of a verb with a time. */
 export type Dated =
@@ -28,8 +29,8 @@ const recent = '2023'
 const general: ReadonlySet<string> = wordSet('created added began date recorded timestamp start started inserted')
 
 /**
- * Finds the target of a verb with a time: the table of the noun before it, else the table that was counted last, and in it the column that
- * is named after the verb.
+ * Finds the column for a verb with a time. Its table is that of the noun before the verb, else the table that was counted last. Its name is
+ * made from the verb.
  * @param before the table that was counted last; null for none
  */
 export function findDated(schema: Schema, domain: Domain, fact: DatedFact, before: string | null): Dated {
@@ -90,7 +91,7 @@ function elsewhere(
     const column = columnOf(table, verb)
     return column === null ? [] : [[table, column] as const]
   })
-  return having.length === 1 ? (having[0] ?? null) : null
+  return onlyOf(having)
 }
 
 /** The column that orders a table, if it says only when a row was created. */

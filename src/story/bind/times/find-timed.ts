@@ -13,6 +13,7 @@ import { eventTables } from '../tables/event-tables.ts'
 import type { Dated } from './find-dated.ts'
 import { isTime } from '../tables/is-time.ts'
 import { tableNamed } from '../tables/references.ts'
+import { noTable } from '../no-table.ts'
 
 /** First words in columns for the creation of a row. */
 const general: ReadonlySet<string> = wordSet('created added recorded inserted date time timestamp datetime')
@@ -44,7 +45,7 @@ export function findTimed(schema: Schema, domain: Domain, { of, start, end }: Wi
   }
   const named = findTable(of, domain)?.table ?? null
   const table = named === null ? null : tableNamed(schema, named)
-  if (table === null && recorded.has(of.words.at(-1) ?? '')) return { type: 'none', reason: `no table is called "${of.words.join(' ')}"` }
+  if (table === null && recorded.has(of.words.at(-1) ?? '')) return { type: 'none', reason: noTable(of) }
   if (table === null)
     return isColumnName(schema, of.words) ? { type: 'none', reason: `no table has a column called "${of.words.join('_')}"` } : all
   if (events.has(table.name)) return { type: 'events', table: table.name }

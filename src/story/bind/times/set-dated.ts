@@ -19,8 +19,8 @@ const untold = 10 * 365
 const minutesPerDay = 1440
 
 /**
- * Sets the first and last day of the column that a verb names, both included; adds the column if it is missing. Other columns keep their
- * values, except that rows do not end before they begin.
+ * Sets the first and last day, both included, of the column that a verb names. Adds the column if it is missing. Other columns keep their
+ * values, but an end is never before the start.
  * @param isComposed whether the table was composed from the story, so that no status depends on its times
  * @param isListed whether the story lists all columns of the table, so that none is added
  */

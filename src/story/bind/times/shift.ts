@@ -1,6 +1,7 @@
 import { civilFromDays, daysFromCivil } from '../../../calendar.ts'
 import { isoDay, parsePeriod } from '../../../time/periods.ts'
 import { firstDayOf, lastDayOf, monthOfDay, monthText, numberInYear, yearOf } from '../../times/months.ts'
+import { integersFrom } from '../../../lists.ts'
 
 /** By how much dates move; positive to later dates. */
 export interface Shift {
@@ -38,5 +39,5 @@ export function movedPeriod(period: string, shift: Shift): readonly string[] {
 /** All months between two days, in order. */
 function monthsBetween(firstDay: number, lastDay: number): readonly number[] {
   const [first, last] = [monthOfDay(firstDay), monthOfDay(lastDay)]
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return integersFrom(first, last)
 }

@@ -2,8 +2,8 @@ import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { arrivalColumn } from '../../../time/arrival.ts'
 
 /**
- * The name of the shown column with the time by which a table is ordered: that time itself or, if it is hidden, a time some seconds from it.
- * Null for none.
+ * The name of the visible time of a table. It is the time that orders the table. If that is hidden, it is a time some seconds from it. Null
+ * for none.
  */
 export function shownTime({ columns }: Pick<TableSchema, 'columns'>): string | null {
   const arrival = arrivalColumn(columns)

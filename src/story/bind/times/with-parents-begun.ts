@@ -8,7 +8,9 @@ import { isFreeIn } from '../is-free-in.ts'
 import { arrivalDays } from '../counts/gates.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 
-/** Times at which rows begin, so that others can refer to them: not those of events that are planned before. */
+/**
+ * Names of times from which on other rows can refer to a row. The time of a planned event is none of these, because its row exists before.
+ */
 const begun =
   /^(?:(?:account_|member_)?(?:sign(?:ed)?_?up|joined|join|registered|registration|created|creation|enrolled|hired?|opened|added|published|posted|uploaded|ordered|order|placed|purchased?|issued|issue|invoice)(?:_(?:at|on|date|time))?|since|member_since)$/
 /** Times that are not those at which a row is made. */

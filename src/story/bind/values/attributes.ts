@@ -182,7 +182,10 @@ function longerNamed(schema: Schema, { table: name, column }: ColumnAt): ColumnA
   return only === undefined || others.length > 0 ? null : { table: name, column: only.name }
 }
 
-/** The only column of a table that says what kind its rows are of, if another name for that is said: the medium of artworks of a type. */
+/**
+ * The only column of a table that classifies its rows, if a fact uses another word for that: the medium of artworks for "type". Null for
+ * none or several.
+ */
 function classifying(schema: Schema, { table: name, column }: ColumnAt): ColumnAt | null {
   const own = kinds.has(column)
     ? tableNamed(schema, name)?.columns.filter((each) => each.hidden !== true && kinds.has(each.name))

@@ -10,7 +10,7 @@ import { isDirt } from './is-dirt.ts'
 import { type Wish, wishesOf } from './wishes-of.ts'
 import type { BindNote } from '../note.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 
 /** Most schemas that are tried one by one if all dirt together is refused. */
 const mostTried = 16
@@ -154,7 +154,7 @@ function withWish(state: State, wish: Wish, reads: Reads): State {
 }
 
 function dirtied(schema: Schema, table: TableSchema, change: Change, reads: Reads): Dirtied {
-  const rows = countRows(schema, [table.name]).get(table.name) ?? 0
+  const rows = rowsIn(schema, table.name)
   const place = { table, rows, taken: new Set(schema.tables.map(({ name }) => name)), reads }
   const { dirt, column, part } = change
   if (part !== null && rows > 0 && Math.round(shareOf(part, rows) * rows) === 0)

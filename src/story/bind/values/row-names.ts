@@ -16,7 +16,7 @@ import type { BindNote } from '../note.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { withCityOfEachRow } from '../places/city-of-each-row.ts'
 import { byRow } from './by-row.ts'
-import { countRows } from '../tables/row-counts.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { columnPointer } from '../note.ts'
 
 /** Whether a fact names the rows of a table. */
@@ -38,7 +38,7 @@ export function setRowNames(binding: Binding, fact: AttributeFact, { table: noun
     binding.refuse([fact], reason)
     return
   }
-  const rows = countRows(binding.schema, [table.name]).get(table.name) ?? 0
+  const rows = rowsIn(binding.schema, table.name)
   if (rows !== names.values.length) {
     const reason = `${table.name} has ${rows} rows, and ${names.values.length} are named`
     binding.refuse([fact], reason)

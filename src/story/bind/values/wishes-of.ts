@@ -22,7 +22,7 @@ export interface Wish {
   readonly change: Change
 }
 
-/** The changes that a fact asks for: in the column that it names, or in all columns of its tables that can have them. */
+/** The changes that a fact asks for: in the column that it names, else in all columns of its tables that can be changed so. */
 export function wishesOf(binding: Binding, fact: AttributeFact): readonly Wish[] {
   const found = wishesAs(binding, fact)
   if ('reason' in found) binding.refuse([fact], found.reason)

@@ -4,8 +4,8 @@ import { withRenamedColumn } from '../columns/renamed-column.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 
 /**
- * A schema in which the key of a table may get other numbers: what is computed from the key follows from a hidden number of the row. Texts
- * still show the key.
+ * A schema in which the key of a table can get other numbers. Columns that are computed from the key are computed from a hidden row number
+ * instead. Texts still show the key.
  */
 export function withFreeKey(schema: Schema, name: string, key: string): Schema {
   const table = tableNamed(schema, name)

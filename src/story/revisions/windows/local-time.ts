@@ -44,8 +44,8 @@ const ones: ReadonlySet<string> = wordSet('one 1 single')
 const near = 3
 
 /**
- * The reason if a time is not that of all data: it belongs to a negation, a comparison, one thing among several, an example, or a plan of
- * the author. Null if it is. Looks at one clause.
+ * The reason why a time does not apply to all data: it is negated, compared, one of several, an example, or a plan of the author. Null if
+ * it applies. Looks at one clause.
  */
 export function localTime(tokens: readonly Token[], { first, next }: TimePlace, { isWhole, isFuture, isRead }: TimeContext): string | null {
   const start = clauseStart(tokens, first)

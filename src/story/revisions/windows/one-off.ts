@@ -3,7 +3,7 @@ import { relatives } from '../../lexicon/connectives.ts'
 import { changeVerbs } from '../../lexicon/changes.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import { isOneOf, kindAt, textAt, hasOneOf } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isPlural } from '../../words/words.ts'
 import type { TimePlace } from './time-place.ts'
@@ -68,7 +68,7 @@ function isOfOne(tokens: readonly Token[], start: number, verb: number): boolean
 }
 
 function isEach(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(Math.max(0, from), to).some(({ text }) => distributives.has(text))
+  return hasOneOf(tokens, Math.max(0, from), to, distributives)
 }
 
 function hasNumber(tokens: readonly Token[], from: number, to: number): boolean {

@@ -2,7 +2,7 @@ import type { ColumnsFact } from '../facts/fact.ts'
 import { headOf, termOf } from '../words/words.ts'
 
 /** Whether a sentence names columns of a listed table that its lists do not have. */
-export function namesMore(facts: readonly ColumnsFact[]): boolean {
+export function nameOtherColumns(facts: readonly ColumnsFact[]): boolean {
   const listed = new Map<string, Set<string>>()
   for (const { noun, list = [] } of facts) {
     const head = headOf(noun.words)

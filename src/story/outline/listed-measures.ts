@@ -5,7 +5,7 @@ import { isOrdering } from '../../time/arrival.ts'
 const money = /(?:price|cost|revenue|amount|total|fee|salary|income|sales|spend|budget|balance|turnover|payment)/
 
 /** The measures of a listed table whose rows have a time: its numbers of at least 0. */
-export function measuresOf({ name, columns }: TableSchema): readonly Measure[] {
+export function listedMeasures({ name, columns }: TableSchema): readonly Measure[] {
   if (!columns.some(isOrdering)) return []
   return columns.flatMap((column: ColumnSchema): Measure[] =>
     (column.kind === 'decimal' || column.kind === 'integer') && column.hidden !== true && column.nullable === undefined && column.min >= 0

@@ -8,7 +8,7 @@ export const descriptions: ReadonlySet<string> = wordSet(
 )
 
 /** The counted rows that a list describes: customers in "customer demographics: age, income for 1000 customers". */
-export function ownerOf(noun: Noun | null, counted: readonly Noun[]): Noun | null {
+export function rowsOfList(noun: Noun | null, counted: readonly Noun[]): Noun | null {
   const [owner = '', ...described] = noun?.words ?? []
   if (described.length !== 1 || !descriptions.has(described[0] ?? '')) return null
   return counted.find(({ words }) => headOf(words) === singularOf(owner)) ?? null
