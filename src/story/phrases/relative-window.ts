@@ -1,6 +1,7 @@
 import { approximations } from '../lexicon/approximations.ts'
 import { throughoutWords } from '../lexicon/connectives.ts'
 import { percentWords, type Period, periods } from '../lexicon/units.ts'
+import { pastWords as past } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { timeOfSome } from '../facts/reasons.ts'
 import { hasWords, isOneOf, kindAt, readingOf, spanOf, textAt } from '../reader/index.ts'
@@ -36,7 +37,6 @@ const days: ReadonlyMap<string, Period> = new Map([
   ['ltm', 'year'],
   ['yesterday', 'day'],
 ])
-const past: ReadonlySet<string> = wordSet('last past previous prior trailing recent preceding latest')
 const future: ReadonlySet<string> = wordSet('next coming upcoming following')
 const current: ReadonlySet<string> = wordSet('this current')
 const leads: ReadonlySet<string> = wordSet(throughoutWords, 'in of within from since')

@@ -52,6 +52,7 @@ import { withoutListedValues } from './without-listed-values.ts'
 import { withoutLocalTimes } from './without-local-times.ts'
 import { withoutNamedRows } from './without-named-rows.ts'
 import { withoutHeldKinds } from './without-held-kinds.ts'
+import { withoutRecentShares } from './without-recent-shares.ts'
 import { withoutRestricted } from './without-restricted.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
 import { withoutSharesOfAmounts } from './without-shares-of-amounts.ts'
@@ -93,6 +94,7 @@ const steps: readonly Step[] = [
   { revise: withOwnNouns, of: ['rate'] },
   { revise: withNamedStates, of: ['rate'] },
   { revise: withOtherPlaces, of: ['place'] },
+  { revise: withoutRecentShares, of: ['rate'] },
   { revise: withoutCompared, of: ['shape', 'place', 'window', 'dated', 'rate', 'count', 'growth'] },
   { revise: withoutPlaces, of: ['count', 'columns', 'ratio', 'relation', 'place'] },
   { revise: withoutNamedRows, of: ['attribute'] },

@@ -1,0 +1,68 @@
+import { timeOfSome } from '../facts/reasons.ts'
+import type { Aside } from '../facts/aside.ts'
+import type { Fact } from '../facts/fact.ts'
+import { pastWords } from '../lexicon/time-words.ts'
+import { percentWords } from '../lexicon/units.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { firstFrom, lastBefore } from '../tokens/first-from.ts'
+import { inOrder } from '../tokens/in-order.ts'
+import type { Span, Token } from '../tokens/token.ts'
+import type { Revision } from './revision.ts'
+
+/** The reason for a share of rows to which something happened lately. */
+const ofRecentTime = 'it holds at the time behind it only: state a share of all rows, without a time'
+/** Most tokens between a share and its time: "25% borrowed | a thick book | in the last year". */
+const mostBetween = 5
+
+/** Words before a time of some rows; "over the last two years" is the time of all data. */
+const inTimes: ReadonlySet<string> = wordSet(pastWords, 'in within')
+
+/**
+ * Makes asides of shares with a time relative to today: "15% visited | in the last month", "20% have not paid | for a year", "in the last
+ * month, | 15% visited". A flag or a state of all rows says nothing of that time, and the time is not the one of all data.
+ */
+export const withoutRecentShares: Revision = ({ facts, asides }, { tokens }) => {
+  const times = inOrder<Span>([...facts.filter(isRelative), ...asides.filter(({ reason }) => reason === timeOfSome)])
+  if (times.length === 0) return { facts, asides }
+  const told = new Map<Span, Aside>()
+  const tell = (fact: Span, time: Span): void => {
+    const aside = { start: Math.min(fact.start, time.start), end: Math.max(fact.end, time.end), reason: ofRecentTime }
+    for (const each of [fact, time]) told.set(each, aside)
+  }
+  for (const fact of facts) {
+    if (fact.type !== 'rate') continue
+    const [before, behind] = [lastBefore(times, fact.start), times[firstFrom(times, fact.end)]]
+    if (behind !== undefined && isSaidOf(fact, behind, tokens)) tell(fact, behind)
+    else if (before !== undefined && isInFront(before, fact, tokens)) tell(fact, before)
+  }
+  // "15% visited in the last month, 10% | in the last week"
+  for (const time of times) if (!told.has(time) && isBehindShare(time, tokens)) tell(time, time)
+  const left = asides.filter((aside) => !told.has(aside))
+  return { facts: facts.filter((fact) => !told.has(fact)), asides: [...left, ...new Set(told.values())] }
+}
+
+function isRelative(fact: Fact): boolean {
+  return fact.type === 'window' && fact.unsaid === 'days'
+}
+
+/** Whether a time stands behind a share in its clause, with no other number between them. */
+function isSaidOf(fact: Span, time: Span, tokens: readonly Token[]): boolean {
+  const [first, next] = [firstFrom(tokens, fact.end), firstFrom(tokens, time.start)]
+  if (next - first > mostBetween) return false
+  for (let at = first; at < next; at++) if (endsClause(tokens, at) || kindAt(tokens, at) === 'number') return false
+  return true
+}
+
+/** Whether a time begins a sentence right before a share. */
+function isInFront(time: Span, fact: Span, tokens: readonly Token[]): boolean {
+  const first = firstFrom(tokens, time.start)
+  const next = firstFrom(tokens, time.end)
+  const isNext = firstFrom(tokens, fact.start) === (textAt(tokens, next) === ',' ? next + 1 : next)
+  return isNext && isOneOf(tokens, first, inTimes) && (first === 0 || (endsClause(tokens, first - 1) && textAt(tokens, first - 1) !== ','))
+}
+
+/** Whether a time stands right behind a percentage. */
+function isBehindShare({ start }: Span, tokens: readonly Token[]): boolean {
+  return isOneOf(tokens, firstFrom(tokens, start) - 1, percentWords)
+}
