@@ -94,8 +94,11 @@ function isOfEvent({ start, end }: DatedFact, tokens: readonly Token[], firstEnd
 function betweenMonths(windows: readonly WindowFact[], facts: readonly Fact[], tokens: readonly Token[]): readonly Fact[] {
   return windows.flatMap((fact) => {
     if (!isBetweenMonths(fact) || windows.some((each) => each !== fact && isSameTime(each, fact))) return []
-    const before = facts[facts.indexOf(fact) - 1]
+    const place = facts.indexOf(fact)
+    const [before, behind] = [facts[place - 1], facts[place + 1]]
     if (before?.type === 'growth' && fact.start >= before.end && fact.start - before.end <= nearest) return [before, fact]
+    // "Between April and July, | orders halved"
+    if (behind?.type === 'growth' && behind.start - fact.end <= nearest && isBeside(fact, behind, tokens)) return [fact, behind]
     return isOneOf(tokens, firstFrom(tokens, fact.start) - 1, changingVerbs) ? [fact] : []
   })
 }
