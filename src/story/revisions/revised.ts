@@ -18,6 +18,7 @@ import { withCollections } from './with-collections.ts'
 import { withCoefficients } from './with-coefficients.ts'
 import { withDoneVerbs } from './with-done-verbs.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
+import { withCountsOfEach } from './with-counts-of-each.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
 import { withPlainOutliers } from './with-plain-outliers.ts'
@@ -78,6 +79,7 @@ const steps: readonly Step[] = [
   { revise: withJoinTables, of: ['selection'] },
   { revise: withTrees, of: ['relation'] },
   { revise: withoutRestricted, of: ['ratio', 'attribute', 'count'] },
+  { revise: withCountsOfEach, of: ['count'] },
   { revise: withFeatures, of: ['ratio'] },
   { revise: withGroupSizes, of: ['ratio'] },
   { revise: withMembers, of: ['ratio', 'relation'] },
