@@ -46,6 +46,7 @@ import { withTimesOfActs } from './with-times-of-acts.ts'
 import { withTrees } from './with-trees.ts'
 import { withFurtherStates } from './with-further-states.ts'
 import { withUnassigned } from './with-unassigned.ts'
+import { withValuesOfAll } from './with-values-of-all.ts'
 import { withVerbs } from './with-verbs.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
 import { withoutCountedColumns } from './without-counted-columns.ts'
@@ -69,6 +70,7 @@ const steps: readonly Step[] = [
   { revise: withAnchoredLengths, of: ['window'] },
   { revise: withEndingWindows, of: ['window'] },
   { revise: withBareDirt, of: ['attribute', 'rate'] },
+  { revise: withValuesOfAll, of: ['rate'] },
   { revise: withReasonsInBrackets, of: ['rate'] },
   { revise: withPlainOutliers, of: ['attribute'] },
   { revise: withGoodsAsProducts, of: ['attribute'] },
