@@ -39,6 +39,7 @@ import { setFunnels } from './shares/funnels.ts'
 import { rowsOfState } from './shares/of-other-rows.ts'
 import { withoutOverruled } from './overruled-claims.ts'
 import { resultsOf, type Restated, withMeant } from './restated.ts'
+import { ofLostRows } from './shares/of-lost-rows.ts'
 import { setOutOfStock } from './shares/out-of-stock.ts'
 import { contradictingLists } from './shares/listed-shares.ts'
 import { setRates } from './shares/rates.ts'
@@ -185,11 +186,13 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   const stocked = setOutOfStock(binding)
   const contradicted = contradictingLists(binding.facts)
   binding.refuse(contradicted, 'a list says another share of it')
+  const lost = ofLostRows(binding)
+  binding.refuse(lost, 'the rows that it is about are in no table')
   const none = binding.of('selection').filter((fact) => fact.mode === 'without' && binding.bound.get(fact)?.used !== true)
   const facts: readonly (readonly [said: Fact, meant: RateFact])[] = [
     ...binding
       .of('rate')
-      .filter((fact) => !isOverall(binding, fact) && !contradicted.includes(fact) && !stocked.has(fact))
+      .filter((fact) => !isOverall(binding, fact) && !contradicted.includes(fact) && !lost.includes(fact) && !stocked.has(fact))
       .map((fact) => [fact, fact] as const),
     ...none.flatMap((fact) => fact.nouns.map((noun) => [fact, noneOf(noun)] as const)),
     ...parts.map(({ fact, share }) => [fact, share] as const),
