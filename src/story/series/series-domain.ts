@@ -38,6 +38,7 @@ import { cutOut, measureOf, saidDetails, unreadIn } from './listed-details.ts'
 import { seriesOwner } from './series-owner.ts'
 import { seriesNames } from './series-names.ts'
 import { seriesSteps } from './series-steps.ts'
+import { seriesOfUnits } from './series-of-units.ts'
 import { seriesTable } from './series-table.ts'
 import { builtTables, columnLists, composeDomain, nounsOf, plansOf } from '../compose/compose-domain.ts'
 import { isFlaw } from '../words/is-flaw.ts'
@@ -106,7 +107,9 @@ function readSeries(story: string, tokens: readonly Token[], { facts, taken }: O
   // "monthly_charge" in a list is a column, "every 5 minutes" behind one is read here.
   const own = tokens.filter(({ start }) => !isListed(start) || isUnread(start))
   const named = seriesOfNames(story, own)
-  const said = findSeries(named === null ? own : [...own.slice(0, named.first), ...own.slice(named.next)], named !== null)
+  const said =
+    findSeries(named === null ? own : [...own.slice(0, named.first), ...own.slice(named.next)], named !== null) ??
+    seriesOfUnits(tokens, lists)
   if (said === null || (said.interval.isOfDays === true && !areMeasures(lists))) return null
   if (named !== null) return ofNames(story, tokens, said, named)
   const details = lists.flatMap(({ list = [] }) => list.flatMap(saidDetails))
