@@ -9,6 +9,7 @@ import { withoutPlaces } from './without-places.ts'
 import type { Fact } from '../facts/fact.ts'
 import { inOrder } from '../tokens/in-order.ts'
 import type { Revision, Said, StoryText } from './revision.ts'
+import { withActs } from './with-acts.ts'
 import { withAnchoredLengths } from './with-anchored-lengths.ts'
 import { withBareDirt } from './with-bare-dirt.ts'
 import { withCarriedMeasures } from './with-carried-measures.ts'
@@ -79,6 +80,7 @@ const steps: readonly Step[] = [
   { revise: withoutHeldKinds, of: ['attribute'] },
   { revise: withCountedCategories, of: ['attribute'] },
   { revise: withJoinTables, of: ['selection'] },
+  { revise: withActs, of: ['rate', 'count', 'columns', 'attribute'] },
   { revise: withTrees, of: ['relation'] },
   { revise: withoutRestricted, of: ['ratio', 'attribute', 'count'] },
   { revise: withCountsOfEach, of: ['count'] },
