@@ -1,4 +1,4 @@
-import { timeOfSome } from '../facts/reasons.ts'
+import { shareAtTime, timeOfSome } from '../facts/reasons.ts'
 import type { Aside } from '../facts/aside.ts'
 import type { Fact } from '../facts/fact.ts'
 import { pastWords } from '../lexicon/time-words.ts'
@@ -10,8 +10,6 @@ import { inOrder } from '../tokens/in-order.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import type { Revision } from './revision.ts'
 
-/** The reason for a share of rows to which something happened lately. */
-const ofRecentTime = 'it holds at the time behind it only: state a share of all rows, without a time'
 /** Most tokens between a share and its time: "25% borrowed | a thick book | in the last year". */
 const mostBetween = 5
 
@@ -27,7 +25,7 @@ export const withoutRecentShares: Revision = ({ facts, asides }, { tokens }) => 
   if (times.length === 0) return { facts, asides }
   const told = new Map<Span, Aside>()
   const tell = (fact: Span, time: Span): void => {
-    const aside = { start: Math.min(fact.start, time.start), end: Math.max(fact.end, time.end), reason: ofRecentTime }
+    const aside = { start: Math.min(fact.start, time.start), end: Math.max(fact.end, time.end), reason: shareAtTime }
     for (const each of [fact, time]) told.set(each, aside)
   }
   for (const fact of facts) {
