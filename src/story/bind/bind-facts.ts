@@ -39,7 +39,7 @@ import { setFunnels } from './shares/funnels.ts'
 import { rowsOfState } from './shares/of-other-rows.ts'
 import { withoutOverruled } from './overruled-claims.ts'
 import { resultsOf, type Restated, withMeant } from './restated.ts'
-import { refuseLostTimes } from './shares/of-lost-times.ts'
+import { setSharesAtTimes } from './shares/shares-at-times.ts'
 import { ofLostRows } from './shares/of-lost-rows.ts'
 import { setOutOfStock } from './shares/out-of-stock.ts'
 import { contradictingLists } from './shares/listed-shares.ts'
@@ -148,7 +148,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   binding.schema = withTimesOfStates(binding.schema)
   bindRates(binding, counts)
   const window = bindTimes(binding, means.length > 0)
-  refuseLostTimes(binding)
+  setSharesAtTimes(binding)
   setTimedRates(binding)
   const shaped = bindShapes(binding, tokens)
   bindCurves(binding, counts, window, [...means, ...shaped])

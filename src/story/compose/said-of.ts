@@ -95,6 +95,7 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
     isNoState(fact, tokens) ||
     isRateOfNumbers(fact, table) ||
     isOfUnknownPlace(fact, tokens, table) ||
+    (fact.time !== undefined && !isMade) ||
     !isShown(table) ||
     isOfHappenings(fact, table.name, topics) ||
     (sure === undefined && !around.isMade && isAddedTable(domain, table.name) && isOfSpoken(fact, domain, topics)) ||

@@ -1,13 +1,15 @@
 import { shareAtTime, timeOfSome } from '../facts/reasons.ts'
 import type { Aside } from '../facts/aside.ts'
-import type { Fact } from '../facts/fact.ts'
+import type { Fact, RateFact } from '../facts/fact.ts'
 import { pastWords } from '../lexicon/time-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { firstFrom, lastBefore } from '../tokens/first-from.ts'
+import { saidTime } from '../times/said-time.ts'
 import { inOrder } from '../tokens/in-order.ts'
 import type { Span, Token } from '../tokens/token.ts'
+import { isDone } from '../words/is-done.ts'
 import type { Revision } from './revision.ts'
 
 /** Most tokens between a share and its time: "25% borrowed | a thick book | in the last year". */
@@ -17,27 +19,43 @@ const mostBetween = 5
 const inTimes: ReadonlySet<string> = wordSet(pastWords, 'in within')
 
 /**
- * Makes asides of shares with a time relative to today: "15% visited | in the last month", "20% have not paid | for a year", "in the last
- * month, | 15% visited". A flag or a state of all rows says nothing of that time, and the time is not the one of all data.
+ * Gives shares their time relative to today: "15% visited | in the last month", "in the last month, | 15% visited". Shares that no verb says
+ * become asides: "20% are new | since last month". A flag or a state of all rows says nothing of that time, and the time is not the one of
+ * all data.
  */
 export const withoutRecentShares: Revision = ({ facts, asides }, { tokens }) => {
   const times = inOrder<Span>([...facts.filter(isRelative), ...asides.filter(({ reason }) => reason === timeOfSome)])
   if (times.length === 0) return { facts, asides }
   const told = new Map<Span, Aside>()
-  const tell = (fact: Span, time: Span): void => {
-    const aside = { start: Math.min(fact.start, time.start), end: Math.max(fact.end, time.end), reason: shareAtTime }
+  const kept = new Map<Span, RateFact>()
+  const tell = (fact: Span, time: Span): Span => {
+    const span = { start: Math.min(fact.start, time.start), end: Math.max(fact.end, time.end) }
+    const aside = { ...span, reason: shareAtTime }
     for (const each of [fact, time]) told.set(each, aside)
+    return span
   }
   for (const fact of facts) {
     if (fact.type !== 'rate') continue
     const [before, behind] = [lastBefore(times, fact.start), times[firstFrom(times, fact.end)]]
-    if (behind !== undefined && isSaidOf(fact, behind, tokens)) tell(fact, behind)
-    else if (before !== undefined && isInFront(before, fact, tokens)) tell(fact, before)
+    const time =
+      behind !== undefined && isSaidOf(fact, behind, tokens)
+        ? behind
+        : before !== undefined && isInFront(before, fact, tokens)
+          ? before
+          : null
+    if (time === null) continue
+    const span = tell(fact, time)
+    const said = isDone(fact.what[0] ?? '') ? saidTime(tokens, firstFrom(tokens, time.start)) : null
+    if (said !== null && said.fact.from !== null) kept.set(fact, { ...fact, ...span, time: { from: said.fact.from, to: said.fact.to } })
   }
   // "15% visited in the last month, 10% | in the last week"
   for (const time of times) if (!told.has(time) && isBehindShare(time, tokens)) tell(time, time)
-  const left = asides.filter((aside) => !told.has(aside))
-  return { facts: facts.filter((fact) => !told.has(fact)), asides: [...left, ...new Set(told.values())] }
+  const left = facts.flatMap((fact) => kept.get(fact) ?? (told.has(fact) ? [] : [fact]))
+  const isKept = ({ start, end }: Span): boolean => [...kept.values()].some((fact) => fact.start === start && fact.end === end)
+  return {
+    facts: left,
+    asides: [...asides.filter((aside) => !told.has(aside)), ...[...new Set(told.values())].filter((aside) => !isKept(aside))],
+  }
 }
 
 function isRelative(fact: Fact): boolean {
