@@ -58,6 +58,10 @@ export interface Domain {
   readonly story: string
   /** Words and phrases that name the business, in lower case: each one in a story is strong evidence. Singular and plural both match. */
   readonly keywords: readonly string[]
+  /**
+   * Words of the trade that other businesses use as well, in the singular: a story that has no others of its words is not about the trade.
+   */
+  readonly shared?: readonly string[]
   /** Other words for each written table, in lower case, in the plural: weak evidence. The name of the table and the singular match, too. */
   readonly nouns: Readonly<Record<string, readonly string[]>>
   /**

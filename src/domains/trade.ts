@@ -6,6 +6,7 @@ type Words = string
 
 interface Trade extends Pick<Domain, 'name' | 'description' | 'story' | 'measures' | 'money' | 'parts'> {
   readonly keywords: Words
+  readonly shared?: Words
   readonly nouns: Readonly<Record<string, Words>>
   /** Words by "table.column.value"; the value of a boolean is true. */
   readonly rates: Readonly<Record<string, Words>>
@@ -23,10 +24,11 @@ interface Trade extends Pick<Domain, 'name' | 'description' | 'story' | 'measure
 }
 
 /** Makes a domain from words that are written as texts. Its currencies are all constants with the name currency. */
-export function trade({ keywords, nouns, rates, shown = {}, events, countries, tables, ...given }: Trade): Domain {
+export function trade({ keywords, shared = '', nouns, rates, shown = {}, events, countries, tables, ...given }: Trade): Domain {
   return {
     ...given,
     keywords: listOf(keywords),
+    shared: listOf(shared),
     nouns: Object.fromEntries(Object.entries(nouns).map(([table, words]) => [table, listOf(words)])),
     rates: Object.entries(rates).map(([path, words]) => rateOf(path, words, shown)),
     events: events ?? [...new Set(given.measures.map(({ column }) => column.split('.')[0] ?? ''))],

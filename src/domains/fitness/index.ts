@@ -11,6 +11,7 @@ export const fitness = trade({
   description: 'A chain of gyms: members, memberships, payments, check-ins and class bookings.',
   story: 'gym chain with members, memberships, check-ins and class bookings',
   keywords: 'fitness, gym, fitness club, fitness studio, health club, yoga studio, workout, crossfit, gym membership, leisure centre',
+  shared: 'fitness, workout',
   nouns: {
     gyms: 'clubs, fitness clubs, studios, locations',
     members: 'gym members, gym goers, athletes',

@@ -14,6 +14,7 @@ export const library = trade({
   keywords:
     'library, public library, library branch, library system, lending library, book lending, borrowers, library members, library card, ' +
     'librarian',
+  shared: 'borrower, loan',
   nouns: {
     books: 'titles, catalog items, catalogue, catalog',
     copies: 'book copies, items, holdings',
@@ -23,7 +24,7 @@ export const library = trade({
     reservations: 'holds, requests',
   },
   rates: {
-    'loans.outcome.late': 'late, late returns, returned late, late loans',
+    'loans.outcome.late': 'late, late returns, returned late, late loans, late on return, late at return',
     'loans.outcome.lost': 'lost, lost books, lost items, lost loans, missing, never returned',
     'reservations.outcome.cancelled': 'cancelled, canceled, cancellation, cancelled reservations, cancelled holds',
     'reservations.outcome.expired': 'expired holds, expired reservations, not picked up, no show, uncollected',

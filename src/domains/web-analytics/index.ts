@@ -13,6 +13,7 @@ export const webAnalytics = trade({
   keywords:
     'web analytics, website analytics, site analytics, website traffic, web traffic, website visitors, clickstream, google analytics, ' +
     'page views, pageviews, bounce rate, landing pages, online magazine',
+  shared: 'user, session, visit',
   nouns: { visitors: 'unique visitors, readers, users', sessions: 'visits, web sessions', page_views: 'pageviews, hits' },
   rates: {
     'sessions.outcome.bounced': 'bounce, bounced, bounce rate, bounced sessions, single page sessions',

@@ -31,6 +31,13 @@ export const unclearVerbs: ReadonlySet<string> = wordSet('double triple treble q
 export const rises: ReadonlySet<string> = wordSet(risingVerbs, 'up')
 /** "Fell", "shrinking", "down". */
 export const falls: ReadonlySet<string> = wordSet(fallingVerbs, 'contract contracts contracted contracting down')
+const irregularPasts: ReadonlySet<string> = wordSet('grew rose fell shrank')
+
+/** Whether a word is a verb of change in the past tense: "doubled", "fell". */
+export function isPastChange(text: string): boolean {
+  const isPast = text.endsWith('ed') || irregularPasts.has(text)
+  return isPast && [factorVerbs, rises, falls].some((words) => words.has(text))
+}
 
 const wordFactors: ReadonlyMap<string, number> = new Map(
   'twice thrice twofold threefold fourfold fivefold sixfold sevenfold eightfold ninefold tenfold'

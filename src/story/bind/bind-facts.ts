@@ -39,6 +39,8 @@ import { setFunnels } from './shares/funnels.ts'
 import { rowsOfState } from './shares/of-other-rows.ts'
 import { withoutOverruled } from './overruled-claims.ts'
 import { resultsOf, type Restated, withMeant } from './restated.ts'
+import { setSharesAtTimes } from './shares/shares-at-times.ts'
+import { ofLostRows } from './shares/of-lost-rows.ts'
 import { setOutOfStock } from './shares/out-of-stock.ts'
 import { contradictingLists } from './shares/listed-shares.ts'
 import { setRates } from './shares/rates.ts'
@@ -146,6 +148,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   binding.schema = withTimesOfStates(binding.schema)
   bindRates(binding, counts)
   const window = bindTimes(binding, means.length > 0)
+  setSharesAtTimes(binding)
   setTimedRates(binding)
   const shaped = bindShapes(binding, tokens)
   bindCurves(binding, counts, window, [...means, ...shaped])
@@ -185,11 +188,13 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   const stocked = setOutOfStock(binding)
   const contradicted = contradictingLists(binding.facts)
   binding.refuse(contradicted, 'a list says another share of it')
+  const lost = ofLostRows(binding)
+  binding.refuse(lost, 'the rows that it is about are in no table')
   const none = binding.of('selection').filter((fact) => fact.mode === 'without' && binding.bound.get(fact)?.used !== true)
   const facts: readonly (readonly [said: Fact, meant: RateFact])[] = [
     ...binding
       .of('rate')
-      .filter((fact) => !isOverall(binding, fact) && !contradicted.includes(fact) && !stocked.has(fact))
+      .filter((fact) => !isOverall(binding, fact) && !contradicted.includes(fact) && !lost.includes(fact) && !stocked.has(fact))
       .map((fact) => [fact, fact] as const),
     ...none.flatMap((fact) => fact.nouns.map((noun) => [fact, noneOf(noun)] as const)),
     ...parts.map(({ fact, share }) => [fact, share] as const),

@@ -109,6 +109,8 @@ interface Weighed {
 function bestOf(read: Intent, ranked: readonly RankedDomain[]): Best | null {
   const [first, second] = ranked
   if (first === undefined || !isMeant(first, read)) return null
+  const { shared } = first.domain
+  if (shared !== undefined && first.terms.every(({ text }) => shared.includes(text))) return { ranked: first, isClear: false }
   if (first.terms.some(({ role }) => role !== 'noun'))
     return { ranked: first, isClear: first.score !== second?.score && isTrade(first, read) }
   const [best, ...others] = ranked

@@ -5,6 +5,7 @@ import type { RowsSchema } from '../../schema/rows.ts'
 import type { ArchetypeColumn } from './archetype.ts'
 import { followersOf } from './followers-of.ts'
 import { arePeople, keyNameOf, type Link, type TablePlan } from './table-plan.ts'
+import { withNamedKinds } from './with-named-kinds.ts'
 import { withMakers } from './with-makers.ts'
 import { withoutSecondWays } from './without-second-ways.ts'
 
@@ -30,7 +31,8 @@ export function buildTable(plan: TablePlan, rows: RowsSchema, before: Before): B
   )
   const since = owner === null ? [] : sinceColumn(plan, owner, before)
   const first: readonly ColumnSchema[] = [{ name: keyNameOf(plan), kind: 'sequence' }, ...keys, ...since]
-  const { columns, money, measures } = described(plan, first)
+  const { columns: made, money, measures } = described(plan, first)
+  const columns = withNamedKinds(made, plan)
   const table: TableSchema = {
     name: plan.name,
     rows,

@@ -134,7 +134,9 @@ function tellsEach(fact: Fact | null): boolean {
 function openNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] {
   if (!isEnglish(intent.tokens)) return []
   const names = namedMembers(intent.tokens)
-  const told = new Set(intent.facts.flatMap((fact) => nounsOfFact(fact).map(({ noun }) => noun.start)))
+  // A relation may start with its verb: "book desks".
+  const verbs = intent.facts.flatMap((fact) => (fact.type === 'relation' ? [fact.start] : []))
+  const told = new Set([...intent.facts.flatMap((fact) => nounsOfFact(fact).map(({ noun }) => noun.start)), ...verbs])
   return listedNouns(intent, counted).filter(
     (noun) =>
       !told.has(noun.start) &&

@@ -4,6 +4,7 @@ import type { RateFact } from '../facts/fact.ts'
 import { doneBy } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
+import { placeVerbs } from '../places/place-names.ts'
 import { textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
@@ -39,6 +40,23 @@ export function isRateOfNumbers({ what }: RateFact, { columns }: Pick<TableSchem
   const isPart = (name: string): boolean => name.split('_').some((part) => mayBePlural(part) && isSameStem(part, state))
   return last === 'rate' && columns.some((column) => column.hidden !== true && numberColumn(column) !== null && isPart(column.name))
 }
+
+/**
+ * Whether a share is of the rows in a place that is not known: "20% live in Springfield". A flag would contradict the city that the table
+ * has.
+ */
+export function isOfUnknownPlace(
+  { what, start, end }: RateFact,
+  tokens: readonly Token[],
+  { columns }: Pick<TableSchema, 'columns'>,
+): boolean {
+  const isPlaced = what[0] === 'from' || (placed.has(what[0] ?? '') && what[1] === 'in')
+  const name = tokens[firstFrom(tokens, end) - 1]
+  const isName = name?.isCapital === true && name.text === what.at(-1) && name.start > start
+  return isPlaced && isName && columns.some((column) => column.hidden !== true && /^(?:city|country|region)/.test(column.name))
+}
+
+const placed = wordSet(placeVerbs, 'live lives reside resides')
 
 /** Whether words are the plural of a column that is not a flag: "emails", but not "smokers". */
 export function isCells(words: readonly string[]): boolean {

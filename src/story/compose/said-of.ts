@@ -28,7 +28,7 @@ import { contentOf } from '../words/content-of.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 import { flagName } from './flag-name.ts'
 import { mayBePlural, throughPlural } from './noun-words.ts'
-import { isCells, isNoState, isRateOfNumbers } from './is-no-state.ts'
+import { isCells, isNoState, isOfUnknownPlace, isRateOfNumbers } from './is-no-state.ts'
 import { isOfStock } from './is-of-stock.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { ended, owed } from './status-words.ts'
@@ -97,6 +97,8 @@ export function saidOf(fact: RateFact, around: Around): Said | null {
     table === undefined ||
     isNoState(fact, tokens) ||
     isRateOfNumbers(fact, table) ||
+    isOfUnknownPlace(fact, tokens, table) ||
+    (fact.time !== undefined && !isMade) ||
     !isShown(table) ||
     isOfHappenings(fact, table.name, topics) ||
     (sure === undefined && !around.isMade && isAddedTable(domain, table.name) && isOfSpoken(fact, domain, topics)) ||

@@ -68,6 +68,8 @@ export interface RateFact extends Span {
   readonly ofBefore?: number
   /** Set for "30% are smokers": a share of all rows of the table, not of the part that the story named before. */
   readonly isOfAll?: true
+  /** Set for "30% logged in within the last 7 days": the first and last day (ISO 8601) on which these rows did so. */
+  readonly time?: { readonly from: string; readonly to: string }
   /** Set if the share is about some rows only: "German users" in "German users return 20% of their orders". */
   readonly among?: Noun
 }

@@ -6,3 +6,6 @@ export const shareOfShare = 'it is a share of a share: state the share of all ro
 
 /** The reason for a share of the rows in one of several places. */
 export const shareInPlace = 'it is a share of the rows in one place only: state it for all rows, or a share of the rows in this place'
+
+/** The reason for a share of the rows to which something happened at some time. */
+export const shareAtTime = 'it holds at the time behind it only: state a share of all rows, without a time'

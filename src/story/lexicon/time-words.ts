@@ -3,6 +3,9 @@ import { wordSet } from './word-set.ts'
 /** Frequencies: "daily", "hourly". */
 export const frequencies: ReadonlySet<string> = wordSet('daily weekly monthly yearly annually hourly quarterly nightly')
 
+/** Words before a span of time that ends today: "in the | past 3 months". */
+export const pastWords: ReadonlySet<string> = wordSet('last past previous prior trailing recent preceding latest')
+
 /** Spans of time as written. A number per span of time is not a ratio of tables. */
 export const timeWords: ReadonlySet<string> = wordSet(
   frequencies,

@@ -48,5 +48,10 @@ export const doingVerbs: ReadonlySet<string> = wordSet(
     'watch watches read reads record records make makes take takes buy buys sell sells order orders use uses produce produces raise raises perform performs sign signs supply supplies leave leaves',
 )
 
+/** What some have done to others, as these forms of verbs are also function words: "members who attended over 50 classes". */
+export const doneVerbs: ReadonlySet<string> = wordSet(
+  'attended made took placed kept used bought sold received submitted got gave held owned created had',
+)
+
 /** Verbs for what each row has: "gold members | get 10% discount". */
 export const gainVerbs: ReadonlySet<string> = wordSet('get gets getting receive receives receiving enjoy enjoys earn earns')

@@ -19,12 +19,17 @@ export function areShared(text: string, columns: readonly ListedColumn[], { item
   return priced > 1 && priced >= columns.length
 }
 
+/** Words between a column and the values that it is chosen from. */
+const choosing = /^\p{L}[\p{L} ]{0,40} (?:out of|one of|either) \S/iu
+
 /** Whether the first item is a column with a value behind it, and the others are more of its values: "event_type view, click". */
 export function areValues(text: string, [first, ...others]: readonly ListedColumn[]): boolean {
   // "Department id, department name" say the table with each column.
   if (others.some(({ words }) => words.length > 1 && words[0] === first?.words[0])) return false
   if (first !== undefined && /^\w+_(?:type|status|state|kind|category|level) \w+$/.test(text.slice(first.start, first.end))) return true
   if (first?.details.length === 0 && tellsStates([first, ...others])) return true
+  // "a coat out of short, long, curly"
+  if (first !== undefined && others.length > 0 && choosing.test(text.slice(first.start, first.end))) return true
   if (first === undefined || first.words.length < 2 || first.isIdentifier || first.details.length > 0 || others.length === 0) return false
   // "Subject taught" is a column.
   if (isAmountName(first.words) || findMeaning(first.words, []).meaning.names.includes(termOf(first.words))) return false

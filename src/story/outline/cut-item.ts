@@ -100,7 +100,7 @@ const choice = /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: \(?\d[\
 /** "status | draft, sent or paid" */
 const choiceOf = /^([\p{L}_]{2,20}) (?=[\p{L}-]{2,20}(?:, ?\p{L}[\p{L} -]{1,30}){1,12},? or [\p{L} -]{2,30}$)/u
 /** "genre | out of fantasy, crime, romance", "colour | any of red, green" */
-const oneOutOf = /^[\p{L}_]{2,20}(?: [\p{L}_]{2,20}){0,2} (?=(?:out|one|any) of [\p{L}-]{2,20}(?: [\p{L}-]{2,20}){0,2}(?:,| or ))/u
+const oneOutOf = /^[\p{L}_]{2,20}(?: [\p{L}_]{2,20}){0,2} (?=(?:out|one|any) of [\p{L}-]{1,20}(?: [\p{L}-]{1,20}){0,2}(?:,| or ))/u
 /** "enum free/pro", "enum of red, green" */
 const enumeration = /^enum(?: of)?:? ?(?=[\w(])/i
 /** What stands in brackets behind a range. */

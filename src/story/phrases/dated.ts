@@ -2,7 +2,7 @@ import { averagingWords } from '../lexicon/averages.ts'
 import { timeOfSome } from '../facts/reasons.ts'
 import { equalSigns, relatives } from '../lexicon/connectives.ts'
 import { datingVerbs } from '../lexicon/dating-verbs.ts'
-import { distributives, pronouns } from '../lexicon/determiners.ts'
+import { definites, distributives, pronouns } from '../lexicon/determiners.ts'
 import { eventVerbs } from '../lexicon/event-verbs.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { being, modals } from '../lexicon/verbs.ts'
@@ -129,8 +129,22 @@ function subjectBefore(tokens: readonly Token[], verb: number): Noun | null {
 
 function isPartial(tokens: readonly Token[], first: number): boolean {
   const at = skipBack(tokens, first, 0, between, 5)
+  if (isOfPart(tokens, at)) return true
   return isOneOf(tokens, at - 1, partial) || kindAt(tokens, first - 1) === 'number' || textAt(tokens, at - 1) === 'of'
 }
+
+/** Whether rows are a part of those that are named: "some of the 300 tenants | paid", "many customers | registered". */
+function isOfPart(tokens: readonly Token[], at: number): boolean {
+  const noun = nounBefore(tokens, at, 0)
+  if (noun === null || !isPluralNoun(noun)) return false
+  let start = at - noun.words.length
+  while (start > at - mostOfPart && (kindAt(tokens, start - 1) === 'number' || isOneOf(tokens, start - 1, definites))) start--
+  return isOneOf(tokens, textAt(tokens, start - 1) === 'of' ? start - 2 : start - 1, parts)
+}
+
+const parts: ReadonlySet<string> = wordSet('some few most half many several none any majority minority lots lot')
+/** Most tokens of such a noun. */
+const mostOfPart = 6
 
 function ofSome(tokens: readonly Token[], first: number, next: number): Reading {
   return { facts: [], asides: [{ ...spanOf(tokens, first, next), reason: timeOfSome }], first, next }

@@ -9,7 +9,7 @@ import { listedShares } from '../places/listed-shares.ts'
 import { otherCountries } from '../places/other-countries.ts'
 import { beforePlaces, placeVerbs } from '../places/place-names.ts'
 import { mayBeLocale, readLocale } from '../places/read-locale.ts'
-import { mayBePlace, readPlace, type SaidPlace } from '../places/read-place.ts'
+import { isPlainWord, mayBePlace, readPlace, type SaidPlace } from '../places/read-place.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
@@ -114,7 +114,9 @@ function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): Pla
   const start = shared === null ? at : ofWhom(tokens, shared.next)
   const led = leadingWords(tokens, start)
   const said = (led.isIn ? severalOf(tokens, led.next) : null) ?? readPlace(tokens, led.next, isAfterIn || led.isIn || shared !== null)
-  if (said === null) return null
+  const name = tokens[led.next]
+  // "30% are turkey" is about food.
+  if (said === null || (!isAfterIn && !led.isIn && name !== undefined && isPlainWord(name))) return null
   const { place: found, next } = said
   const item = { place: found, isAfterIn: isAfterIn || led.isIn, rows: null, noun: null }
   // "US 60%", "Germany (40%)".

@@ -5,7 +5,7 @@ import { averagingWords } from '../lexicon/averages.ts'
 import { andWords, relatives, sentenceEnds } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
-import { doingVerbs, having, measuringVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
+import { doingVerbs, doneVerbs, having, measuringVerbs, modals, owningVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -113,6 +113,7 @@ function isVerb(tokens: readonly Token[], at: number, { whole }: CountedAmong): 
   return (
     whole !== null ||
     doingVerbs.has(text) ||
+    doneVerbs.has(text) ||
     owningVerbs.has(text) ||
     !(functionWords.has(text) || measuringVerbs.has(text) || isPlural(text))
   )

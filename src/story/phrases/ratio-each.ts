@@ -1,6 +1,7 @@
 import { havingVerbs, measuringVerbs, modals } from '../lexicon/verbs.ts'
 import { definites } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { readAmount } from '../amounts/amount.ts'
 import type { CountFact } from '../facts/fact.ts'
@@ -150,13 +151,16 @@ function fromOne(tokens: readonly Token[], at: number): Reading | null {
     : { ...reading, facts: reading.facts.map((fact) => (fact.type === 'ratio' ? { ...fact, isOfOne: true } : fact)) }
 }
 
-/** Splits the verb from a noun before a number: "patient visits", "client booked". */
+const beforeChoices = wordSet('for in at on to by from with under')
+
+/** Splits the verb from a noun before a number: "patient visits", "client booked", "song recorded | in one of 3 studios". */
 function withoutVerb(
   tokens: readonly Token[],
   { noun, next }: { readonly noun: Noun; readonly next: number },
 ): { readonly noun: Noun; readonly next: number } {
   const last = noun.words.at(-1) ?? ''
   const mayBeVerb = isPlural(last) || /[^e]ed$/.test(last)
-  if (noun.words.length < 2 || !mayBeVerb || readCountedAmong(tokens, next) === null) return { noun, next }
+  const isChoice = isOneOf(tokens, next, beforeChoices) && (readCountedAmong(tokens, next + 1)?.whole ?? null) !== null
+  if (noun.words.length < 2 || !mayBeVerb || (!isChoice && readCountedAmong(tokens, next) === null)) return { noun, next }
   return { noun: nounOf(tokens, next - noun.words.length, next - 1), next: next - 1 }
 }

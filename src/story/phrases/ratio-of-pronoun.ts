@@ -1,11 +1,12 @@
 import { wordSet } from '../lexicon/word-set.ts'
 import { having, owningVerbs } from '../lexicon/verbs.ts'
-import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, skip, spanOf, textAt } from '../reader/index.ts'
 import { countedBefore } from '../amounts/counted-before.ts'
 import { sentenceEnds } from '../lexicon/connectives.ts'
 import { readCountedAmong } from '../amounts/counted-among.ts'
 import { readMoney } from '../amounts/money.ts'
 import { readCounted, readEach } from '../amounts/said-ratio.ts'
+import { isParticiple } from '../meanings/rules.ts'
 import type { Noun } from '../words/noun.ts'
 import { isMeasure } from '../words/is-measure.ts'
 import type { Token } from '../tokens/token.ts'
@@ -14,8 +15,12 @@ import { isSingleVerb, ratiosFrom, singleVerbs } from './ratios-from.ts'
 
 /** Pronouns for rows that were counted before. */
 const pronouns = wordSet('them these those whom which')
+/** Words before "each" that stand for the rows. */
+const subjects = wordSet('who which that they')
 /** Words between "each" and the noun of what the rows have. */
 const beforeOfEach = wordSet(having, owningVerbs, singleVerbs)
+/** Words between a verb and what is chosen. */
+const choosing = wordSet('for in at on to by from with under up exactly only')
 /** Most words between "they" and the number: "can have on average". */
 const mostOfVerb = 4
 
@@ -72,8 +77,15 @@ function fromEach(tokens: readonly Token[], at: number): Reading | null {
   const one = textAt(tokens, at + 1) === 'one' ? 1 : 0
   const isOf = textAt(tokens, at + 1 + one) === 'of' && isOneOf(tokens, at + 2 + one, pronouns)
   const verb = at + 1 + one + (isOf ? 2 : 0)
-  const isSaid = isOneOf(tokens, verb, beforeOfEach) || (!isOf && isCountedAt(tokens, verb)) || isVerbBeforeNumber(tokens, verb, isOf)
-  const parent = isSaid ? subjectBefore(tokens, at) : null
+  // "Sailors | who each sail on one of 9 ships": the rows are named, so any word is a verb.
+  const isBehind = isOneOf(tokens, at - 1, subjects)
+  const mayBeAny = isOf || isBehind
+  const isSaid =
+    isOneOf(tokens, verb, beforeOfEach) ||
+    (!isOf && isCountedAt(tokens, verb)) ||
+    isVerbBeforeNumber(tokens, verb, mayBeAny) ||
+    isVerbBeforeChoice(tokens, verb, mayBeAny)
+  const parent = isSaid ? subjectBefore(tokens, isBehind ? at - 1 : at) : null
   return parent === null ? null : ratiosFrom(tokens, parent, verb, tokens[at]?.start ?? 0, at, [])
 }
 
@@ -99,9 +111,16 @@ function subjectBefore(tokens: readonly Token[], at: number): Noun | null {
   return countedBefore(tokens, sentenceEnds.has(textAt(tokens, at - 1)) ? at - 1 : at)
 }
 
-function isVerbBeforeNumber(tokens: readonly Token[], at: number, isOf: boolean): boolean {
-  const mayBeVerb = isSingleVerb(tokens, at) || isOf || textAt(tokens, at).endsWith('ing')
+function isVerbBeforeNumber(tokens: readonly Token[], at: number, mayBeAny: boolean): boolean {
+  const mayBeVerb = isSingleVerb(tokens, at) || mayBeAny || textAt(tokens, at).endsWith('ing')
   return mayBeVerb && kindAt(tokens, at) === 'word' && isCountedAt(tokens, at + 1)
+}
+
+/** "Each | plays for one of 4 clubs", "each | stored in one of 5 cellars": a verb and its prepositions before a choice. */
+function isVerbBeforeChoice(tokens: readonly Token[], at: number, mayBeAny: boolean): boolean {
+  if (!mayBeAny && !isSingleVerb(tokens, at) && !isParticiple(textAt(tokens, at))) return false
+  const { next } = skip(choosing, mostOfVerb)(tokens, at + 1)
+  return next > at + 1 && (readCountedAmong(tokens, next)?.whole ?? null) !== null
 }
 
 function isCountedAt(tokens: readonly Token[], at: number): boolean {

@@ -1,6 +1,7 @@
 import { approximations } from '../lexicon/approximations.ts'
 import { throughoutWords } from '../lexicon/connectives.ts'
 import { percentWords, type Period, periods } from '../lexicon/units.ts'
+import { pastWords as past } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { timeOfSome } from '../facts/reasons.ts'
 import { hasWords, isOneOf, kindAt, readingOf, spanOf, textAt } from '../reader/index.ts'
@@ -36,13 +37,12 @@ const days: ReadonlyMap<string, Period> = new Map([
   ['ltm', 'year'],
   ['yesterday', 'day'],
 ])
-const past: ReadonlySet<string> = wordSet('last past previous prior trailing recent preceding latest')
 const future: ReadonlySet<string> = wordSet('next coming upcoming following')
 const current: ReadonlySet<string> = wordSet('this current')
 const leads: ReadonlySet<string> = wordSet(throughoutWords, 'in of within from since')
 /** Words before a duration: "over about", "over the course of". */
 const about: ReadonlySet<string> = wordSet(approximations, 'some at least the a whole full entire course of')
-const spans: ReadonlySet<string> = wordSet('period window timeframe span history timespan horizon')
+const spans: ReadonlySet<string> = wordSet('period window timeframe span history timespan horizon dataset')
 const recorded: ReadonlySet<string> = wordSet(
   'data history records sales orders activity transactions logs traffic trading operation operations readings revenue business bookings events usage invoices',
 )
@@ -61,7 +61,7 @@ export const relativeWindow: Phrase = {
     'The period of the data relative to today, which is 2026-01-01: "the last two years", or a duration, which ends with 2025. "This year" is 2025, as 2026 has just begun.',
   examples: relativeWindowExamples,
   startsAt: (token) =>
-    [days, leads, past, future, current, vague].some((words) => words.has(token.text)) ||
+    [days, leads, ofPeriods, past, future, current, vague].some((words) => words.has(token.text)) ||
     unitOf(token.text) !== null ||
     canStartAmount(token),
   read: (tokens, at) =>
@@ -157,10 +157,13 @@ const anchors: ReadonlySet<string> = wordSet(strictAnchors, 'until till up to th
 /** "Over 18 months", "over the course of a year". */
 function lasting(tokens: readonly Token[], at: number): Reading | null {
   const word = textAt(tokens, at)
-  let place = throughoutWords.has(word) ? at + 1 : at
+  let place = throughoutWords.has(word) || isOfData(tokens, at) ? at + 1 : at
   for (let skipped = 0; place > at && skipped < 4 && isOneOf(tokens, place, about); skipped++) place++
   const count = countAt(tokens, place)
   const unit = unitAt(tokens, count.next)
+  // "Data for 90 days", "a dataset of 6 months of rides"
+  if (unit !== null && count.next > place && isOfData(tokens, at))
+    return ofLengthOnly(tokens, at, count.next + 1, lengthOf(count.value * unit.times, unit.unit))
   if (unit === null || ['old', 'ago', 'of'].includes(textAt(tokens, count.next + 1))) return null
   // "During the day" and "over the week" are recurring times.
   if (count.next === place && (unit.unit === 'day' || unit.unit === 'week') && textAt(tokens, place - 1) === 'the') return null
@@ -174,6 +177,17 @@ function lasting(tokens: readonly Token[], at: number): Reading | null {
   if (!isPeriod && !isLasting) return null
   return ofLengthOnly(tokens, at, isPeriod ? count.next + 2 : count.next + 1, lengthOf(count.value * unit.times, unit.unit))
 }
+
+/** Whether a word stands between the data and their period: "data | for 90 days", but not "we keep data | for 90 days". */
+function isOfData(tokens: readonly Token[], at: number): boolean {
+  if (!isOneOf(tokens, at, ofPeriods) || !isOneOf(tokens, at - 1, dataWords)) return false
+  return !tokens.slice(Math.max(0, at - mostOfData), at).some(({ text }) => keeping.has(text))
+}
+
+const ofPeriods = wordSet(throughoutWords, 'of with')
+const dataWords = wordSet('data dataset datasets set')
+const keeping = wordSet('keep keeps kept store stores stored retain retains retained hold holds held save saves saved delete deletes')
+const mostOfData = 5
 
 /** A window of which only the length is said. */
 function ofLengthOnly(tokens: readonly Token[], first: number, next: number, length: Length): Reading | null {

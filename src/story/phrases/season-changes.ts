@@ -1,4 +1,4 @@
-import { factorVerbs, falls, readFactor, readPace, rises } from '../amounts/growth-words.ts'
+import { factorVerbs, falls, isPastChange, readFactor, readPace, rises } from '../amounts/growth-words.ts'
 import { readUnitWords } from '../amounts/measure-words.ts'
 import { definites, determiners } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -63,9 +63,16 @@ export function changed(tokens: readonly Token[], at: number): Reading | null {
   const behind = speaking(tokens, season.next).next
   const brought = isOneOf(tokens, season.next, bringing) ? changeBy(tokens, season.next) : null
   const change = brought ?? changeOf(tokens, season.next) ?? comparedBehind(tokens, behind, season) ?? changeBehind(tokens, behind)
-  if (change === null) return null
+  if (change === null || isFromTo(tokens, at, season, change.next)) return null
   return directedReading(tokens, at, change.next, change.words, season, 'up', sizeOf(change.factor, at))
 }
+
+/** "Between April and July orders halved" tells a change from one month to another, and not what these months are like. */
+function isFromTo(tokens: readonly Token[], at: number, { months, next }: Season, end: number): boolean {
+  return isOneOf(tokens, at, rangeStarts) && months.length > 1 && tokens.slice(next, end).some(({ text }) => isPastChange(text))
+}
+
+const rangeStarts = wordSet('from between')
 
 /** "Q4 is | twice Q1", "in December are | three times those in January". Null for none. */
 function comparedBehind(tokens: readonly Token[], at: number, season: Season): SeasonChange | null {

@@ -9,7 +9,7 @@ import { canStartAmount } from '../amounts/amount.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
-import { isNounWord, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
+import { isAlike, isNounWord, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 import type { Token } from '../tokens/token.ts'
 import { headOf, singularOf } from '../words/words.ts'
@@ -19,8 +19,8 @@ import type { Phrase, Reading } from './phrase.ts'
 const mostStates = 8
 const mostWords = 2
 const pastBeing = skip(finiteBeing, 1)
-const joints = wordSet(', ; and & / | \n - –')
-const openings = wordSet(': , ( ; - – with where')
+const joints = wordSet(', ; and & / | \n - – —')
+const openings = wordSet(': , ( ; - – — with where')
 
 /** Numbers of rows by state: "60 invoices: 40 paid, 15 open". */
 export const states: Phrase = {
@@ -139,7 +139,9 @@ interface Whole {
 
 function counted(tokens: readonly Token[], at: number): Whole | null {
   const found = rows(tokens, at)
-  return found === null || !isPluralNoun(found.of.noun) ? null : { amount: found.amount, noun: found.of.noun, next: found.next }
+  return found === null || !(isPluralNoun(found.of.noun) || isAlike(found.of.noun))
+    ? null
+    : { amount: found.amount, noun: found.of.noun, next: found.next }
 }
 
 /** "Vehicles: 70" before a bracket. */
@@ -186,21 +188,21 @@ function statesFrom(tokens: readonly Token[], from: number, of: Noun): Found {
 
 const noStates: Found = { facts: [], next: 0 }
 
-/** Kinds of the rows: "(45 vans, 20 trucks)". Their numbers have to sum up to the total. */
+/** Kinds of the rows, also beside states: "(45 vans, 20 trucks)", ": 30 single, 10 suites". Their numbers have to sum up to the total. */
 function kindsFrom(tokens: readonly Token[], from: number, { noun: of, count }: CountFact): Found | null {
   const facts: RateFact[] = []
   let next = from
   let left = count
-  const isInBrackets = textAt(tokens, from - 1) === '('
   const isListed = textAt(tokens, from - 1) === ','
   for (let at = from; facts.length < mostStates;) {
     const others = facts.length > 0 ? rest(tokens, at) : null
     const amount = others === null ? readWholeNumber(tokens, at) : { value: left, next: pastBeing(tokens, others.next).next }
-    const kind = amount === null ? null : (readKind(tokens, amount.next) ?? (isInBrackets ? stateAt(tokens, amount.next) : null))
+    const thing = amount === null ? null : readKind(tokens, amount.next)
+    const kind = amount === null ? null : (thing ?? stateAt(tokens, amount.next))
     if (amount === null || kind === null) break
     left -= amount.value
     // Most numbers behind another one are no part of it: "30 patients, 20 results".
-    if (left < 0 || (isListed && isOfOther(kind.words, of))) return null
+    if (left < 0 || (isListed && thing !== null && isOfOther(thing.words, of))) return null
     const what = [...kind.words.slice(0, -1), headOf(kind.words)]
     facts.push({ type: 'rate', share: null, rows: amount.value, what, of, ...spanOf(tokens, at, kind.next), isKind: true })
     next = kind.next
@@ -218,7 +220,10 @@ function isOfOther(words: readonly string[], of: Noun): boolean {
   return kind !== null && whole !== null && (kind.archetype !== whole.archetype || kind.family?.role !== whole.family?.role)
 }
 
+const others = wordSet('other others')
+
 function readKind(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
+  if (isOneOf(tokens, at, others)) return { words: ['other'], next: at + 1 }
   const found = readNoun(tokens, at)
   return found === null || !isPluralNoun(found.noun) ? null : { words: found.noun.words, next: found.next }
 }

@@ -127,6 +127,7 @@ export const ambiguousNames: ReadonlySet<string> = wordSet(
   'wellington york lincoln sion zug bello armenia pasto rosario mendoza santa_fe corrientes resistencia posadas salta paraná naha sakai',
   'chiba jos aba kano bari prato modena parma natal salvador surat agra tours angers brest metz faro braga mons swords bray ennis naas',
   'wels baden bergen hamar lund delft cali hague bursa thane kobe cologne santander leon bonn palma plymouth cambridge oxford georgia washington bihar',
+  'rivers delta plateau meta para cesar bolivar limerick northland southland',
 )
 
 /** Prepositions before a place. */

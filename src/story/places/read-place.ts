@@ -64,6 +64,11 @@ export function readPlace(tokens: readonly Token[], at: number, isAfterIn: boole
   return null
 }
 
+/** Whether a word names a place only with a capital letter, and has none: "turkey". */
+export function isPlainWord({ text, isCapital }: Pick<Token, 'text' | 'isCapital'>): boolean {
+  return isCapital !== true && (capitalOnly.has(text) || ambiguousNames.has(text))
+}
+
 /** Whether the name of a place can start with a token. */
 export function mayBePlace(token: Token | undefined): boolean {
   return token?.kind === 'word' && namesFrom(token.text).length > 0

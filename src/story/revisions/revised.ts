@@ -9,6 +9,7 @@ import { withoutPlaces } from './without-places.ts'
 import type { Fact } from '../facts/fact.ts'
 import { inOrder } from '../tokens/in-order.ts'
 import type { Revision, Said, StoryText } from './revision.ts'
+import { withActs } from './with-acts.ts'
 import { withAnchoredLengths } from './with-anchored-lengths.ts'
 import { withBareDirt } from './with-bare-dirt.ts'
 import { withCarriedMeasures } from './with-carried-measures.ts'
@@ -18,6 +19,7 @@ import { withCollections } from './with-collections.ts'
 import { withCoefficients } from './with-coefficients.ts'
 import { withDoneVerbs } from './with-done-verbs.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
+import { withCountsOfEach } from './with-counts-of-each.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
 import { withPlainOutliers } from './with-plain-outliers.ts'
@@ -45,6 +47,7 @@ import { withTimesOfActs } from './with-times-of-acts.ts'
 import { withTrees } from './with-trees.ts'
 import { withFurtherStates } from './with-further-states.ts'
 import { withUnassigned } from './with-unassigned.ts'
+import { withValuesOfAll } from './with-values-of-all.ts'
 import { withVerbs } from './with-verbs.ts'
 import { withWindowNouns } from './with-window-nouns.ts'
 import { withoutCountedColumns } from './without-counted-columns.ts'
@@ -52,6 +55,7 @@ import { withoutListedValues } from './without-listed-values.ts'
 import { withoutLocalTimes } from './without-local-times.ts'
 import { withoutNamedRows } from './without-named-rows.ts'
 import { withoutHeldKinds } from './without-held-kinds.ts'
+import { withoutRecentShares } from './without-recent-shares.ts'
 import { withoutRestricted } from './without-restricted.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
 import { withoutSharesOfAmounts } from './without-shares-of-amounts.ts'
@@ -67,6 +71,7 @@ const steps: readonly Step[] = [
   { revise: withAnchoredLengths, of: ['window'] },
   { revise: withEndingWindows, of: ['window'] },
   { revise: withBareDirt, of: ['attribute', 'rate'] },
+  { revise: withValuesOfAll, of: ['rate'] },
   { revise: withReasonsInBrackets, of: ['rate'] },
   { revise: withPlainOutliers, of: ['attribute'] },
   { revise: withGoodsAsProducts, of: ['attribute'] },
@@ -75,8 +80,10 @@ const steps: readonly Step[] = [
   { revise: withoutHeldKinds, of: ['attribute'] },
   { revise: withCountedCategories, of: ['attribute'] },
   { revise: withJoinTables, of: ['selection'] },
+  { revise: withActs, of: ['rate', 'count', 'columns', 'attribute'] },
   { revise: withTrees, of: ['relation'] },
   { revise: withoutRestricted, of: ['ratio', 'attribute', 'count'] },
+  { revise: withCountsOfEach, of: ['count'] },
   { revise: withFeatures, of: ['ratio'] },
   { revise: withGroupSizes, of: ['ratio'] },
   { revise: withMembers, of: ['ratio', 'relation'] },
@@ -93,6 +100,7 @@ const steps: readonly Step[] = [
   { revise: withOwnNouns, of: ['rate'] },
   { revise: withNamedStates, of: ['rate'] },
   { revise: withOtherPlaces, of: ['place'] },
+  { revise: withoutRecentShares, of: ['rate'] },
   { revise: withoutCompared, of: ['shape', 'place', 'window', 'dated', 'rate', 'count', 'growth'] },
   { revise: withoutPlaces, of: ['count', 'columns', 'ratio', 'relation', 'place'] },
   { revise: withoutNamedRows, of: ['attribute'] },

@@ -9,6 +9,8 @@ import type { Noun } from '../words/noun.ts'
 import type { Revision } from './revision.ts'
 
 const lacking = wordSet('missing null nulls nan nans blank empty')
+/** Words for empty cells that are states of rows as well. */
+const states = wordSet('absent')
 const joints = wordSet(listSeparators, 'and with but ( plus')
 /** Most characters between a column and its dirt: ", and with ". */
 const nearest = 14
@@ -33,11 +35,22 @@ export const withBareDirt: Revision = ({ facts, asides }, { tokens }) => {
       before = { columns, end: fact.end }
       return columns.map((column) => ({ ...dirt, column }))
     }
+    const state = dirt === null ? null : stateOf(dirt, tokens)
+    if (state !== null) return [state]
     const columns = columnsOf(fact)
     before = columns.length === 0 ? null : { columns, end: fact.end }
     return [fact]
   })
   return { facts: changed, asides }
+}
+
+/** "25% were absent" of rows that have such a state; null for other dirt. */
+function stateOf(dirt: AttributeFact, tokens: readonly Token[]): Fact | null {
+  const [aspect] = dirt.aspects
+  const state = tokensWithin(dirt, tokens).find(({ text }) => states.has(text))
+  if (state === undefined || aspect?.type !== 'missing' || aspect.part === null || !('share' in aspect.part)) return null
+  const { start, end } = dirt
+  return { type: 'rate', share: aspect.part.share, what: [state.text], of: null, start, end }
 }
 
 function isBehind({ end }: Before, { start }: Fact, tokens: readonly Token[]): boolean {

@@ -9,7 +9,7 @@ import { isOneOf, kindAt, skip, skipBack, textAt } from '../reader/index.ts'
 import { ordinals } from '../times/calendar-words.ts'
 import { firstDayOf, lastDayOf, monthAt, monthOfDay } from '../times/months.ts'
 import { firstFrom } from '../tokens/first-from.ts'
-import type { Token } from '../tokens/token.ts'
+import type { Span, Token } from '../tokens/token.ts'
 import type { Revision } from './revision.ts'
 
 /** Most characters between a growth and its year: "grew 4% | in 2023", "in 2023, | orders fell". */
@@ -75,9 +75,15 @@ function yearOf(growth: GrowthFact, facts: readonly Fact[], place: number, token
     if (near?.type !== 'window' || !isYear(near)) continue
     const apart = near.start >= growth.end ? near.start - growth.end : growth.start - near.end
     const first = monthAt(Number(near.to.slice(0, 4)), 1)
-    if (apart <= nearest) return { first, number: 0, window: near, start: near.start, end: near.end }
+    if (apart <= nearest && !isApart(growth, near, tokens)) return { first, number: 0, window: near, start: near.start, end: near.end }
   }
   return numberedYear(growth, tokens)
+}
+
+/** Whether a sentence ends between two facts: "orders of 2024. | Orders halved". */
+function isApart(one: Span, other: Span, tokens: readonly Token[]): boolean {
+  const [first, next] = [Math.min(one.end, other.end), Math.max(one.start, other.start)].map((offset) => firstFrom(tokens, offset))
+  return tokens.slice(first, next).some(({ text }) => text !== ',')
 }
 
 function isYear({ from, to }: WindowFact): boolean {

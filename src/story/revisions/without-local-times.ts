@@ -1,5 +1,6 @@
 import { parseIsoDate } from '../../calendar.ts'
 import { clauseStart } from './exceptions/clause.ts'
+import { shareAtTime } from '../facts/reasons.ts'
 import type { Aside } from '../facts/aside.ts'
 import type { DatedFact, Fact, WindowFact } from '../facts/fact.ts'
 import { firstFrom } from '../tokens/first-from.ts'
@@ -17,8 +18,6 @@ import type { Revision } from './revision.ts'
 const sentenceEnds: ReadonlySet<string> = wordSet('. ! ?')
 /** Most characters between a number and its time. */
 const nearest = 2
-/** "10% have not ordered | in the last month" may have ordered before. */
-const ofNothingAtATime = 'it holds at the time behind it only: state a share of all rows, without a time'
 /** "Signups doubled | between January and June" of data of a year. */
 const ofMonths = 'a change between two months cannot be set: state it for the whole period'
 const changingVerbs: ReadonlySet<string> = wordSet(risingVerbs, fallingVerbs, changeNouns)
@@ -55,7 +54,7 @@ export const withoutLocalTimes: Revision = ({ facts, asides }, { tokens }) => {
     const before = reason === ofSeveral || reason === ofNothing ? facts[facts.indexOf(fact) - 1] : undefined
     if (before === undefined || fact.start - before.end > nearest) continue
     if (before.type === 'curve' && reason === ofSeveral) reasons.set(before, ofSeveral)
-    if (before.type === 'rate' && reason === ofNothing) reasons.set(before, ofNothingAtATime)
+    if (before.type === 'rate' && reason === ofNothing) reasons.set(before, shareAtTime)
   }
   for (const fact of betweenMonths(windows, facts, tokens)) reasons.set(fact, ofMonths)
   const told = [...reasons.keys()].flatMap((fact): Aside[] => {
@@ -94,8 +93,11 @@ function isOfEvent({ start, end }: DatedFact, tokens: readonly Token[], firstEnd
 function betweenMonths(windows: readonly WindowFact[], facts: readonly Fact[], tokens: readonly Token[]): readonly Fact[] {
   return windows.flatMap((fact) => {
     if (!isBetweenMonths(fact) || windows.some((each) => each !== fact && isSameTime(each, fact))) return []
-    const before = facts[facts.indexOf(fact) - 1]
+    const place = facts.indexOf(fact)
+    const [before, behind] = [facts[place - 1], facts[place + 1]]
     if (before?.type === 'growth' && fact.start >= before.end && fact.start - before.end <= nearest) return [before, fact]
+    // "Between April and July, | orders halved"
+    if (behind?.type === 'growth' && behind.start - fact.end <= nearest && isBeside(fact, behind, tokens)) return [fact, behind]
     return isOneOf(tokens, firstFrom(tokens, fact.start) - 1, changingVerbs) ? [fact] : []
   })
 }

@@ -1,6 +1,6 @@
 import type { Aside } from '../facts/aside.ts'
 import type { Fact } from '../facts/fact.ts'
-import { clauseJoints, conditionStarts, relatives } from '../lexicon/connectives.ts'
+import { clauseJoints, conditionStarts } from '../lexicon/connectives.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { being, finiteHaving, gainVerbs, modals } from '../lexicon/verbs.ts'
@@ -12,6 +12,7 @@ import { isDone } from '../words/is-done.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore } from '../words/nouns.ts'
 import { functionWords, headOf } from '../words/words.ts'
+import { isOpenBound, ownerInClause } from './exceptions/owner-in-clause.ts'
 import type { Revision } from './revision.ts'
 
 const reason =
@@ -30,10 +31,6 @@ const verbs = wordSet(
 )
 const adverbs = wordSet('always never usually often sometimes also mostly mainly typically then only automatically all both')
 const adjuncts = wordSet('total overall max maximum min minimum online today')
-/** Most words between rows and the number of others that a relative clause states: "customers | who have ever placed | more than 5". */
-const mostVerbs = 4
-/** Larger numbers are those of all rows: "users who wrote over 10,000 posts". */
-const mostEach = 100
 /** Most tokens of the statement. */
 const reach = 16
 
@@ -82,21 +79,10 @@ function restrictedIn(fact: Fact, tokens: readonly Token[]): Restricted | null {
     const isBound = fact.aspects.every(({ type }) => type === 'range' || type === 'whole')
     return noun === null || !isBound || !isPluralNoun(noun) ? null : { noun, next, isOpen: isOneOf(tokens, at, bounds) }
   }
-  // "Customers who placed | more than 5 orders": five orders are those of one customer, not all.
-  if (fact.type !== 'count' || fact.count > mostEach || !isOpenBound(fact.noun, tokens)) return null
-  let relative = at - 1
-  while (relative > at - mostVerbs && kindAt(tokens, relative) === 'word' && !relatives.has(textAt(tokens, relative))) relative--
-  const noun = relative < at - 1 && isOneOf(tokens, relative, relatives) ? nounBefore(tokens, relative, 0) : null
-  return noun === null || !isPluralNoun(noun) ? null : { noun, next, isOpen: true }
+  const noun = fact.type === 'count' ? ownerInClause(fact, tokens) : null
+  return noun === null ? null : { noun, next, isOpen: true }
 }
 
-/** "Fewer than 3 loans" and "up to 3 loans" are from one. */
-function isOpenBound(child: Noun, tokens: readonly Token[]): boolean {
-  const number = firstFrom(tokens, child.start) - 1
-  return kindAt(tokens, number) === 'number' && isOneOf(tokens, number - 1, openBounds)
-}
-
-const openBounds = wordSet('than to least most over under above below')
 const bounds = wordSet('more fewer less at over under above below up')
 
 function isCountedApart(noun: Noun, facts: readonly Fact[]): boolean {

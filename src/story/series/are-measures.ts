@@ -13,7 +13,11 @@ export function areMeasures(lists: readonly ColumnsFact[]): boolean {
 
 function isMeasure({ words, details }: ListedColumn): boolean {
   if (words.at(-1) === 'id') return false
-  const { meaning, isGuess } = findMeaning(words, [])
-  const isNumber = typeof meaning.body === 'object' && (meaning.body.kind === 'integer' || meaning.body.kind === 'decimal')
-  return isNumber || isGuess || money.test(words.at(-1) ?? '') || details.some(({ type }) => type === 'values' || type === 'range')
+  return isMeasureName(words) || findMeaning(words, []).isGuess || details.some(({ type }) => type === 'values' || type === 'range')
+}
+
+/** Whether words name a number or an amount of money. */
+export function isMeasureName(words: readonly string[]): boolean {
+  const { body } = findMeaning(words, []).meaning
+  return (typeof body === 'object' && (body.kind === 'integer' || body.kind === 'decimal')) || money.test(words.at(-1) ?? '')
 }

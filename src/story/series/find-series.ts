@@ -90,7 +90,7 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
       const { also, next } = alsoAfter(tokens, read)
       const each = eachAfter(tokens, next)
       const end = also.at(-1)?.end ?? read.noun.end
-      return { interval, what: read.noun, also, each, isRowByRow: false, parts: [{ start: own.start, end }] }
+      return { interval, what: read.noun, also, each, isRowByRow: interval.isOfUnits === true, parts: [{ start: own.start, end }] }
     }
   }
   const per = perBefore(tokens, at)

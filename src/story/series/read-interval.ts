@@ -5,8 +5,12 @@ import { readNoun } from '../words/nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
+import { classify } from '../compose/classify.ts'
+import { keptWords } from '../compose/noun-words.ts'
 import { distributives, perWords } from '../lexicon/determiners.ts'
 import { identifierBefore } from '../words/identifiers.ts'
+import { readNounList } from '../words/noun-list.ts'
+import { isMeasureName } from './are-measures.ts'
 import { isPlural } from '../words/words.ts'
 
 export type StepName = keyof typeof stepUnits
@@ -26,6 +30,8 @@ export interface SaidInterval extends Duration {
   readonly isAtEnd?: true
   /** Set for "90 days of pollen data": the number of days is the number of rows, if the columns are measures of a day. */
   readonly isOfDays?: true
+  /** Set for "a dataset of 365 days with temperature": each of the counted units has a row. */
+  readonly isOfUnits?: true
   /** One series for each of these: "per user and day". */
   readonly each: Noun | null
   readonly next: number
@@ -68,6 +74,8 @@ export function readInterval(tokens: readonly Token[], at: number): SaidInterval
   const adverb = adverbs.get(text)
   if (adverb !== undefined) return { times: 1, unit: adverb, isAdverb: true, each: null, next: at + 1 }
   if (isOfDays(tokens, at)) return { times: 1, unit: 'days', isAdverb: true, isOfDays: true, each: null, next: at + 1 }
+  const counted = ofUnits(tokens, at)
+  if (counted !== null) return counted
   const end = endOf(tokens, at)
   if (end !== null) return end
   if (kindAt(tokens, at) === 'number') {
@@ -93,6 +101,31 @@ export function readInterval(tokens: readonly Token[], at: number): SaidInterval
 function isOfDays(tokens: readonly Token[], at: number): boolean {
   if (textAt(tokens, at) !== 'of' || textAt(tokens, at - 1) !== 'days' || kindAt(tokens, at - 2) !== 'number') return false
   return readNoun(tokens, at + 1)?.noun.words.at(-1) === 'data'
+}
+
+/**
+ * "365 days | of temperature and rainfall", "dataset of 30 days | with steps": units that begin the story, or stand behind a word for the data,
+ * before a measure of each. What happens several times in a unit, "90 days of orders", has rows of its own.
+ */
+function ofUnits(tokens: readonly Token[], at: number): SaidInterval | null {
+  const unit =
+    isOneOf(tokens, at, beforeMeasures) && kindAt(tokens, at - 2) === 'number' ? unitWords.get(textAt(tokens, at - 1)) : undefined
+  const isFirst = at === 2 || (isOneOf(tokens, at - 3, beforeUnits) && isOneOf(tokens, at - 4, dataWords))
+  if (unit === undefined || !countedUnits.has(unit) || !isFirst) return null
+  const list = readNounList(tokens, at + 1)
+  const isMeasured = list !== null && list.nouns.every(({ words }) => isMeasureName(words) && !areThings(words))
+  return isMeasured ? { times: 1, unit, isAdverb: true, isOfUnits: true, each: null, next: at + 1 } : null
+}
+
+const beforeMeasures = wordSet('of with')
+const beforeUnits = wordSet('of with covering spanning containing for')
+const dataWords = wordSet('data dataset set table series file csv')
+const countedUnits = wordSet('hours days weeks months')
+
+/** Whether words name rows, and no measure such as "temperature". */
+function areThings(words: readonly string[]): boolean {
+  const kind = classify(keptWords(words))
+  return kind !== null && (kind.archetype.name !== 'measurement' || isPlural(words.at(-1) ?? ''))
 }
 
 /** "at the end of every month", or "month-end" before the measure. */

@@ -19,6 +19,7 @@ import { findSeries } from './find-series.ts'
 import { areMeasures } from './are-measures.ts'
 import { isSameNoun } from './is-same-noun.ts'
 import { isAboutValues } from './measures-of.ts'
+import { seriesOfUnits } from './series-of-units.ts'
 import { seriesOfNames, type SeriesNamesSaid } from './series-of-names.ts'
 import { cutOut, measureWords, saidDetails, unreadIn } from './listed-details.ts'
 import { isFlaw } from '../words/is-flaw.ts'
@@ -49,7 +50,9 @@ export function readSeries(story: string, tokens: readonly Token[], { facts, tak
   // "monthly_charge" in a list is a column, "every 5 minutes" behind one is read here.
   const own = tokens.filter(({ start }) => !isListed(start) || isUnread(start))
   const named = seriesOfNames(story, own)
-  const said = findSeries(named === null ? own : [...own.slice(0, named.first), ...own.slice(named.next)], named !== null)
+  const said =
+    findSeries(named === null ? own : [...own.slice(0, named.first), ...own.slice(named.next)], named !== null) ??
+    seriesOfUnits(tokens, lists)
   if (said === null || (said.interval.isOfDays === true && !areMeasures(lists))) return null
   const details = lists.flatMap(({ list = [] }) => list.flatMap(saidDetails))
   const told = details.map(({ start, end }) => ({ start, end }))

@@ -1,8 +1,8 @@
 import { articles, possessives } from '../lexicon/determiners.ts'
-import { timeWords } from '../lexicon/time-words.ts'
+import { pastWords, timeWords } from '../lexicon/time-words.ts'
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { afterFew } from './named-numbers.ts'
 import { isNounWord, readNoun } from './nouns.ts'
 import { readPlace } from '../places/read-place.ts'
@@ -77,6 +77,8 @@ function hasPrepositionalPart(tokens: readonly Token[], at: number): boolean {
   // A place of the business is not part of the predicate: "in an online store".
   if (/^an?$/.test(textAt(tokens, at + 1)) && /^(?:in|at|for|from)$/.test(textAt(tokens, at))) return false
   if (!continuing.has(textAt(tokens, at)) || !isNounWord(tokens[start]) || timeWords.has(textAt(tokens, start))) return false
+  // "defaulted | in the past 3 months"
+  if (isOneOf(tokens, start, pastWords) && (kindAt(tokens, start + 1) !== 'word' || isOneOf(tokens, start + 1, timeWords))) return false
   const noun = readNoun(tokens, start)
   if (noun === null || readPeriod(tokens, at + 1) !== null || readSeason(tokens, at + 1) !== null) return false
   return readPlace(tokens, start, true) === null

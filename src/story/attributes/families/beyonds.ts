@@ -4,6 +4,7 @@ import { agesOf, birthBody, birthOf } from '../columns/birth-of.ts'
 import type { ColumnPlace } from '../columns/column-place.ts'
 import { boundedShareNote } from '../columns/bounds-notes.ts'
 import { fitNumber } from '../columns/fit-number.ts'
+import { followsFromShown } from '../columns/follows-from-shown.ts'
 import { isAge, withoutBirthday } from '../columns/with-drawn-column.ts'
 import { naturalBounds } from '../columns/natural-bounds.ts'
 import { type NumberColumn, numberColumn } from '../columns/number-column.ts'
@@ -33,7 +34,7 @@ export const beyonds: AspectFamily = {
     const { table, column, isMoney } = place
     const said = aspects.filter((aspect) => aspect.type === 'beyond')
     if (said.length === 0) return { table, notes: [] }
-    const source = sourceOf(place)
+    const source = sourceOf(place, said)
     if ('reason' in source) return source
     const { own, drawn } = source
     const path = `${table.name}.${column.name}`
@@ -61,15 +62,38 @@ export const beyonds: AspectFamily = {
 }
 
 /** The numbers of a column, and the column that draws them: the birthday of an age. */
-function sourceOf(place: ColumnPlace): { readonly own: NumberColumn; readonly drawn: ColumnSchema } | { readonly reason: string } {
+function sourceOf(
+  place: ColumnPlace,
+  said: readonly Beyond[],
+): { readonly own: NumberColumn; readonly drawn: ColumnSchema } | { readonly reason: string } {
   const { table, column } = place
   const path = `${table.name}.${column.name}`
   const birth = birthOf(place)
   const isNewAge = place.isOwn && isAge(column) && column.kind === 'formula'
-  const own = birth !== null ? agesOf(birth) : isNewAge ? agesOf({ min_age: 18, max_age: 80 }) : numberColumn(column)
+  const own =
+    birth !== null ? agesOf(birth) : isNewAge ? agesOf({ min_age: 18, max_age: 80 }) : (numberColumn(column) ?? numbersAround(place, said))
   if (own === null || 'by' in column || 'times' in column) return { reason: `${path} is not a random number of its own` }
   const drawn = birth ?? column
   return drawn.nullable === undefined ? { own, drawn } : { reason: `${path} is empty in some rows` }
+}
+
+/** Where computed numbers end that are drawn instead, in parts of the least and the largest number that is said. */
+const [least, most] = [0.2, 3] as const
+
+/** Numbers around the said ones, for a computed column from which nothing visible follows. Null for other columns. */
+function numbersAround({ table, column }: ColumnPlace, said: readonly Beyond[]): NumberColumn | null {
+  const all = said.flatMap(({ min, max }) => [min, max].filter((value) => value !== null))
+  if (column.kind !== 'formula' || column.as === 'boolean' || followsFromShown(table, column) || all.some((value) => value <= 0))
+    return null
+  const isWhole = all.every(Number.isInteger)
+  const [low, high] = [Math.min(...all) * least, Math.max(...all) * most]
+  return {
+    isWhole,
+    scale: isWhole ? 0 : 2,
+    min: isWhole ? Math.floor(low) : low,
+    max: isWhole ? Math.ceil(high) : high,
+    distribution: null,
+  }
 }
 
 /** The numbers that divide the rows inside of bounds from the others. Rows on both sides have equal shares; none are where no numbers are. */

@@ -1,3 +1,4 @@
+import { isPlainWord } from '../../places/read-place.ts'
 import { placesInNoun } from '../../places/places-in-noun.ts'
 import { textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -76,6 +77,7 @@ export function arePlaces({ values }: { readonly values: readonly string[] }): b
 
 /** Whether words are a place. */
 export function isPlace(words: string): boolean {
+  if (isPlainWord({ text: words, isCapital: false })) return false
   return placesInNoun({ words: [...words.toLowerCase().split(' '), ''], start: 0, end: 0 }) !== null
 }
 

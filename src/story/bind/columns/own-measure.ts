@@ -9,7 +9,7 @@ import { singularOf } from '../../words/words.ts'
 /** What a table has for a measure: one column, or several that it follows from. */
 export type OwnMeasure = { readonly column: string } | { readonly from: readonly string[] }
 
-const numeric = /^(?:range|mean|median|deviation|peak|shape|whole)$/
+const numeric = /^(?:range|beyond|mean|median|deviation|peak|shape|whole)$/
 /** Words for one measure, and the words in names of its columns. */
 const alike: readonly { readonly said: ReadonlySet<string>; readonly named: ReadonlySet<string> }[] = [
   {

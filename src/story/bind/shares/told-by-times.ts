@@ -43,7 +43,14 @@ export function timeListedIn(lists: readonly ColumnsFact[]): (fact: RateFact) =>
 export function setToldByTimes(binding: Binding): void {
   const set = new Set<string>()
   for (const fact of binding.of('rate')) {
-    if (binding.bound.get(fact)?.used === true || fact.share === null || fact.share > 1 || fact.among !== undefined) continue
+    if (
+      binding.bound.get(fact)?.used === true ||
+      fact.time !== undefined ||
+      fact.share === null ||
+      fact.share > 1 ||
+      fact.among !== undefined
+    )
+      continue
     const table = tableOf(binding, fact)
     const column = table === null ? undefined : table.columns.find((each) => isTimeOf(each, fact))
     if (table === null || column === undefined) continue

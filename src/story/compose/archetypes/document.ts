@@ -65,9 +65,20 @@ export const document: Archetype = {
       own('status', oneOf({ open: 26, in_review: 18, settled: 34, rejected: 14, appealed: 8 })),
     ]),
     family(
-      'report, document, file, record, medical record, article, paper, publication, blog post, page, form, questionnaire, survey, note, letter, memo, minute, manual, protocol, plan document, blueprint, drawing file, spec, specification, thesis, dissertation, essay, press release, newsletter, catalog entry, checklist, logbook, map sheet, research paper, dataset, photo, video, image, scan file, statement of work, transcript, diary entry, inspection report, evaluation form',
+      'report, document, file, record, medical record, article, paper, publication, page, form, questionnaire, survey, note, letter, memo, minute, manual, protocol, plan document, blueprint, drawing file, spec, specification, thesis, dissertation, essay, press release, newsletter, catalog entry, checklist, logbook, map sheet, research paper, dataset, photo, video, image, scan file, statement of work, transcript, diary entry, inspection report, evaluation form',
       [title, 'author', 'type', own('pages', whole(1, 400, lognormal(6, 0.8)))],
       { role: 'writing' },
+    ),
+    family(
+      'blog post, blog article, blog entry, news article',
+      [
+        'published at',
+        'title',
+        'author',
+        own('word_count', whole(120, 6000, lognormal(850, 0.5))),
+        own('status', oneOf({ published: 82, draft: 12, archived: 6 })),
+      ],
+      { without: ['number', 'issued_on'] },
     ),
     family('prescription, referral, lab order, treatment plan, care plan, discharge summary', [
       'medication',

@@ -4,7 +4,6 @@ import { timePrepositions } from '../../lexicon/connectives.ts'
 import { being, finiteHaving, having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { readPlace } from '../../places/read-place.ts'
-import { timeWords } from '../../lexicon/time-words.ts'
 import { readPeriod } from '../../times/read-period.ts'
 import { readSeason } from '../../times/read-season.ts'
 import { isDone } from '../../words/is-done.ts'
@@ -26,10 +25,9 @@ interface PartRate {
 
 const before = wordSet(timePrepositions, 'since after before until')
 
-/** Whether a time starts at a token: "2 hives died | in July", "3 clubs are inactive | since March". */
+/** Whether a time of a year starts at a token: "2 hives died | in July", "3 clubs are inactive | since March". */
 function isTimeAt(tokens: readonly Token[], at: number): boolean {
-  if (isOneOf(tokens, at, before)) return readPeriod(tokens, at + 1) !== null || readSeason(tokens, at + 1) !== null
-  return /^(?:last|this)$/.test(textAt(tokens, at)) && isOneOf(tokens, at + 1, timeWords)
+  return isOneOf(tokens, at, before) && (readPeriod(tokens, at + 1) !== null || readSeason(tokens, at + 1) !== null)
 }
 
 /**
