@@ -31,6 +31,7 @@ import { mayBePlural, throughPlural } from './noun-words.ts'
 import { isCells, isNoState, isRateOfNumbers } from './is-no-state.ts'
 import { isOfStock } from './is-of-stock.ts'
 import { isPlausibleWord } from './plausible-word.ts'
+import { isPlacing } from './is-placing.ts'
 import { ended, owed } from './status-words.ts'
 
 /** A share for which its table has no column yet. */
@@ -160,7 +161,7 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
   const isBeyond = beyond.has(what[0] ?? '')
   const words = what.filter(
     (word, place) =>
-      ((isBeyond || (isListed && /^(?:in|on|under)$/.test(what[0] ?? '') && place > 0 && !articles.has(word))) && place < 2) ||
+      ((isBeyond || (isListed && isPlacing(what) && place > 0 && !articles.has(word))) && place < 2) ||
       ((!functionWords.has(word) ||
         doneBy(word) !== word ||
         (word === 'needs' && word === what.at(-1)) ||
