@@ -14,7 +14,7 @@ import { LargestCounts } from './exceptions/largest-counts.ts'
 import { aboutNumbered } from './exceptions/numbered-row.ts'
 import { aboutOne, boundOfEach } from './exceptions/one-row.ts'
 import { partRate } from './exceptions/part-rate.ts'
-import { afterNoun, aroundCount, type Clause, isTold } from './exceptions/some-rows.ts'
+import { afterNoun, aroundCount, type Clause, isSaidFor, isTold } from './exceptions/some-rows.ts'
 
 /** A clause, and the fact that replaces it, or the reason why there is none. */
 interface Exception extends Clause {
@@ -111,7 +111,7 @@ function startingAt(tokens: readonly Token[], at: number, counts: LargestCounts)
 function ofCount(tokens: readonly Token[], at: number, count: CountFact, counts: LargestCounts, free: number): Exception | null {
   const after = afterNoun(tokens, at, count.noun)
   const isState = counts.isBelowRatio(count) && (isOneOf(tokens, after, finiteBeing) || isStateWord(textAt(tokens, after)))
-  if (!isState && counts.above(count, isTold(tokens, at, count, free)) === null) return null
+  if (!isState && !isSaidFor(tokens, at) && counts.above(count, isTold(tokens, at, count, free)) === null) return null
   const clause = aroundCount(tokens, at, count, free)
   if (clause === null) return null
   const part = partRate(tokens, clause, count, after)
