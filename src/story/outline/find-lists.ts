@@ -17,7 +17,7 @@ import type { Opening } from './opening.ts'
 import { openingsOf } from './openings.ts'
 import type { ColumnList, Detail, ListedColumn } from './outline.ts'
 import { isList } from './is-list.ts'
-import { isStatement } from './is-statement.ts'
+import { isRequirement, isStatement } from './is-statement.ts'
 import { joinedConditions } from './joined-conditions.ts'
 import { joinedExamples } from './joined-examples.ts'
 import { readItem } from './read-item.ts'
@@ -89,7 +89,7 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
       continue
     }
     const column = items.length < most && !isShape(text.slice(item.start, item.end)) ? readItem(text, item, false) : null
-    if (column === null && mayBeSkipped(text, item, opening) && (items.length > 0 || separator === 'lines')) {
+    if (column === null && mayBeSkipped(text, item, opening, items.length === 0)) {
       skipped.push(item)
       continue
     }
@@ -163,9 +163,13 @@ function inFull(column: ListedColumn, { words }: ListedColumn): ListedColumn {
   return { ...column, words: full, name: columnName(full) ?? column.name }
 }
 
-/** Whether the list goes on after an item that is no column: a line in a list that is announced as columns, or words about data quality. */
-function mayBeSkipped(text: string, { start, end }: Span, { separator, evidence }: Opening): boolean {
-  return (separator === 'lines' && evidence === 'announced') || isNoData(nameWords(text.slice(start, end)))
+/**
+ * Whether the list goes on after an item that is no column: a line in a list that is announced as columns, or words about data quality. A
+ * list of sentences is none: "1. The system must store 200 courses."
+ */
+function mayBeSkipped(text: string, { start, end }: Span, { separator, evidence }: Opening, isFirst: boolean): boolean {
+  const [item, areLines] = [text.slice(start, end), separator === 'lines']
+  return !(isFirst && (!areLines || isRequirement(item))) && ((areLines && evidence === 'announced') || isNoData(nameWords(item)))
 }
 
 /** Adds the skipped items between the columns as unread parts. */
