@@ -1,8 +1,9 @@
+import { exactWords } from '../lexicon/approximations.ts'
 import { noDataWords } from '../lexicon/no-data-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { rangeEnds } from '../lexicon/connectives.ts'
-import { rangeVerbs } from '../lexicon/verbs.ts'
+import { being, rangeVerbs } from '../lexicon/verbs.ts'
 import { endsClause, hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { type Amount, readAmount } from './amount.ts'
@@ -69,5 +70,37 @@ function isOfRange(tokens: readonly Token[], at: number, next: number): boolean 
 
 /** Whether a number is said of single rows, and counts no table. */
 export function isOfSingleRows(tokens: readonly Token[], at: number, amount: Amount): boolean {
-  return isNegated(tokens, at) || isOfNone(tokens, at) || isOfRange(tokens, at, amount.next) || isRangeOfEach(tokens, at, amount)
+  return (
+    isNegated(tokens, at) ||
+    isOfNone(tokens, at) ||
+    isOfRange(tokens, at, amount.next) ||
+    isRangeOfEach(tokens, at, amount) ||
+    isLastChoice(tokens, at, amount) ||
+    isBetweenSides(tokens, at, amount) ||
+    isSizeOfGroup(tokens, at)
+  )
 }
+
+/** The last numbers of a choice: "tables with 2, | 4 or 6 seats", "2, 4 or | 6 seats". */
+function isLastChoice(tokens: readonly Token[], at: number, { isRange }: Amount): boolean {
+  const first = isRange ? at : textAt(tokens, at - 1) === 'or' ? at - 2 : at
+  return (
+    (isRange || first < at) &&
+    kindAt(tokens, first) === 'number' &&
+    textAt(tokens, first - 1) === ',' &&
+    kindAt(tokens, first - 2) === 'number'
+  )
+}
+
+/** How many share something: "a chat is between exactly | two users". "20,000 messages between 400 users" counts all users. */
+function isBetweenSides(tokens: readonly Token[], at: number, { isRange }: Amount): boolean {
+  const from = isOneOf(tokens, at - 1, exactWords) ? at - 2 : at - 1
+  return !isRange && textAt(tokens, from) === 'between' && (from < at - 1 || isOneOf(tokens, from - 1, being))
+}
+
+/** "A deposit for groups from | 5 people". */
+function isSizeOfGroup(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at - 1) === 'from' && isOneOf(tokens, at - 2, groupNouns)
+}
+
+const groupNouns = wordSet('group groups party parties family families')

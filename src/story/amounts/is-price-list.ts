@@ -13,4 +13,7 @@ export function isPriceList(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
-const priceNouns = wordSet('price prices fee fees cost costs rate rates fare fares rent rents salary salaries wage wages tariff tariffs')
+/** Nouns for amounts of money, whose kinds are listed with their amounts: "tariffs: day 0.32, night 0.21". */
+export const priceNouns: ReadonlySet<string> = wordSet(
+  'price prices fee fees cost costs rate rates fare fares rent rents salary salaries wage wages tariff tariffs',
+)

@@ -1,11 +1,12 @@
 import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { rangeWords } from '../lexicon/connectives.ts'
-import { definites } from '../lexicon/determiners.ts'
+import { definites, distributives } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
+import { partsOfYear, weekdayNumbers } from '../times/calendar-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { hasWords, kindAt, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { partWords } from '../words/part-words.ts'
 import { readQuantity } from './quantity.ts'
@@ -27,7 +28,7 @@ const nameParts = wordSet('party parties person time and or ago later million th
 
 /**
  * Reads a share: "20%", "20 percent", "10-15%" and "between 10 and 15%" (the middle), "a fifth", "two thirds", "half", "1/3 of", "one in
- * five". Null for none.
+ * five", "every fifth". Null for none.
  */
 export const readShare = oncePerToken((tokens, at): Share | null => {
   const token = tokens[at]
@@ -38,6 +39,7 @@ export const readShare = oncePerToken((tokens, at): Share | null => {
     return (
       percentFrom(tokens, quantity, start > at) ?? (start === at ? (fractionFrom(tokens, at, quantity) ?? oneIn(tokens, quantity)) : null)
     )
+  if (distributives.has(token.text)) return everyNth(tokens, at + 1)
   if (token.text === 'half') return isShareBefore(tokens, at + 1) || isBareShare(tokens, at, at + 1) ? { share: 0.5, next: at + 1 } : null
   if (token.text === 'a' || token.text === 'an') {
     const part = partWords.get(textAt(tokens, at + 1))
@@ -46,6 +48,21 @@ export const readShare = oncePerToken((tokens, at): Share | null => {
   }
   return null
 })
+
+const times = wordSet(timeWords, partsOfYear, weekdayNumbers.keys(), 'time')
+const nths: ReadonlyMap<string, number> = new Map([...partWords, ['second', 2], ['other', 2]])
+
+/**
+ * "Every | fifth customer", "every | 5th of them" and "every | other row" are shares; "every third month" is a time. The rows are behind
+ * the share.
+ */
+function everyNth(tokens: readonly Token[], at: number): Share | null {
+  const text = textAt(tokens, at)
+  const part = nths.get(text) ?? Number(/^(\d{1,4})(?:st|nd|rd|th)$/.exec(text)?.[1] ?? 0)
+  const after = tokens[at + 1]
+  const isOfRows = after?.kind === 'word' && !nameParts.has(after.text) && !times.has(after.text)
+  return part > 1 && isOfRows && (!afterShares.has(after.text) || after.text === 'of') ? { share: 1 / part, next: at + 1 } : null
+}
 
 interface From {
   readonly value: number
@@ -90,10 +107,12 @@ function fractionFrom(tokens: readonly Token[], at: number, { value, next }: Fro
   return value > 0 && (isSafe || isShareBefore(tokens, next + 1)) ? { share: value / part, next: next + 1 } : null
 }
 
-/** "One in five", "3 out of 10", for small numbers only: "500 in 2024" is no share. */
+/** "One in five", "3 out of 10", "2 of every 7", for small numbers only: "500 in 2024" is no share. */
 function oneIn(tokens: readonly Token[], { value, next }: From): Share | null {
-  const isOut = hasWords(tokens, next, 'out of')
-  const of = isOut || textAt(tokens, next) === 'in' ? readQuantity(tokens, next + (isOut ? 2 : 1)) : null
+  const from = hasWords(tokens, next, 'out of') ? next + 2 : next + 1
+  const isEach = isOneOf(tokens, from, distributives)
+  const isRatio = from > next + 1 || textAt(tokens, next) === 'in' || (isEach && textAt(tokens, next) === 'of')
+  const of = isRatio ? readQuantity(tokens, isEach ? from + 1 : from) : null
   if (of === null || !Number.isInteger(value) || !Number.isInteger(of.value)) return null
   return value > 0 && value < of.value && value <= 100 && !isYear(of.value) ? { share: value / of.value, next: of.next } : null
 }

@@ -1,5 +1,6 @@
 import { oncePerObject } from '../../caches/once-per-object.ts'
 import { isSpelling } from '../amounts/is-spelling.ts'
+import { isFormAt } from './is-form-at.ts'
 import { isPersonNoun } from './is-person-noun.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
@@ -160,7 +161,7 @@ function isAside({ tokens, facts }: Said, { words, start, end }: Noun): boolean 
   const isIn = (fact: Fact): boolean => fact.type === 'columns' && start > fact.noun.start && start < fact.end
   // "A dataset with 400 samples" counts its rows.
   if (words.length === 1 && rowNouns.has(words[0] ?? '') && kindAt(tokens, firstFrom(tokens, start) - 1) === 'number') return true
-  if (isSpelling(tokens, firstFrom(tokens, end))) return true
+  if (isSpelling(tokens, firstFrom(tokens, end)) || isFormAt(tokens, firstFrom(tokens, end) - 1)) return true
   if (words.length === 1 && columnWords.has(words[0] ?? '')) return facts.some(isIn)
   // "Seeds for performance tests".
   if (purposes.has(words.at(-1) ?? '') && /^(?:for|in)$/.test(textAt(tokens, firstFrom(tokens, start) - 1))) return true

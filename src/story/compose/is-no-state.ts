@@ -64,3 +64,10 @@ export function isCells(words: readonly string[]): boolean {
   const { meaning, isExact } = findMeaning(words, [])
   return isExact && (typeof meaning.body === 'function' || meaning.body.kind !== 'boolean')
 }
+
+/** Whether words name a process, "12% retention", and not a state of rows. */
+export function isProcess(what: readonly string[], words: readonly string[]): boolean {
+  const { meaning, isExact } = findMeaning(words, [])
+  const isFlag = isExact && typeof meaning.body !== 'function' && meaning.body.kind === 'boolean'
+  return !isFlag && what.length === words.length && /(?:tion|sion|ment|ance|ence|ancy|ency|ness|out)$/.test(words.at(-1) ?? '')
+}

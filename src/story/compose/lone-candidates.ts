@@ -10,6 +10,7 @@ import { fillerWords, pluralOf } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { isEnglish } from './is-english.ts'
 import { keptWords, mayBePlural, mayBeTable, throughPlural } from './noun-words.ts'
+import { isFormAt } from './is-form-at.ts'
 import { inOrder } from '../tokens/in-order.ts'
 
 const most = 8
@@ -94,7 +95,7 @@ function* nounsIn({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>): Generato
       // with "of": "orders of last year".
       const isMeant = isFirst || !findMeaning(read.noun.words, []).isExact
       const after = tokens[read.next]
-      if (isMeant && (after?.text !== 'of' || spans[span]?.start === after.start)) yield read.noun
+      if (isMeant && !isFormAt(tokens, read.next - 1) && (after?.text !== 'of' || spans[span]?.start === after.start)) yield read.noun
       isFirst = false
     }
     at = read?.next ?? at + 1

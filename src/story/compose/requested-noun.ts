@@ -6,6 +6,7 @@ import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Intent } from '../read-story.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
+import { isFormAt } from './is-form-at.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { isPlural } from '../words/words.ts'
 import { readNoun } from '../words/nouns.ts'
@@ -56,7 +57,7 @@ function pluralAt(tokens: readonly Token[], at: number): { readonly candidate: C
   const read = readNoun(tokens, start)
   const words = keptWords(read?.noun.words ?? [])
   const written = read?.noun.words.at(-1) ?? ''
-  if (read === null || !isPlural(written) || !mayBeTable(words) || isNoData(read.noun.words) || !isPlausibleWord(words.at(-1) ?? ''))
-    return null
+  if (read === null || isFormAt(tokens, read.next - 1)) return null
+  if (!isPlural(written) || !mayBeTable(words) || isNoData(read.noun.words) || !isPlausibleWord(words.at(-1) ?? '')) return null
   return { candidate: { words, written, count: null, start: read.noun.start }, next: read.next }
 }

@@ -19,7 +19,8 @@ import { singularOf, withSingularHead } from '../words/words.ts'
 import { mayBePlural } from './noun-words.ts'
 import { type Said, saidOf, sharesOfAll } from './said-of.ts'
 import { ended, owed } from './status-words.ts'
-import { placing, sharedColumn } from './shared-column.ts'
+import { isPlacing } from './is-placing.ts'
+import { sharedColumn } from './shared-column.ts'
 import { withSaidGenders } from './said-genders.ts'
 import { withSaidParts } from './said-parts.ts'
 import { groups } from './value-groups.ts'
@@ -156,7 +157,7 @@ function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMad
 }
 
 function isOfState({ what, words }: Said): boolean {
-  return areStateWords(words) || placing.test(what[0] ?? '')
+  return areStateWords(words) || isPlacing(what)
 }
 
 /** States that do not depend on the status. */

@@ -28,9 +28,10 @@ import { contentOf } from '../words/content-of.ts'
 import { fillerWords, functionWords, singularOf } from '../words/words.ts'
 import { flagName } from './flag-name.ts'
 import { mayBePlural, throughPlural } from './noun-words.ts'
-import { isCells, isNoState, isOfUnknownPlace, isRateOfNumbers } from './is-no-state.ts'
+import { isCells, isNoState, isOfUnknownPlace, isProcess, isRateOfNumbers } from './is-no-state.ts'
 import { isOfStock } from './is-of-stock.ts'
 import { isPlausibleWord } from './plausible-word.ts'
+import { isPlacing } from './is-placing.ts'
 import { ended, owed } from './status-words.ts'
 
 /** A share for which its table has no column yet. */
@@ -165,7 +166,7 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
   const isBeyond = beyond.has(what[0] ?? '')
   const words = what.filter(
     (word, place) =>
-      ((isBeyond || (isListed && /^(?:in|on|under)$/.test(what[0] ?? '') && place > 0 && !articles.has(word))) && place < 2) ||
+      ((isBeyond || (isListed && isPlacing(what) && place > 0 && !articles.has(word))) && place < 2) ||
       ((!functionWords.has(word) ||
         doneBy(word) !== word ||
         (word === 'needs' && word === what.at(-1)) ||
@@ -213,13 +214,6 @@ function isTime(word: string): boolean {
 
 function hasColumn({ schema }: Domain, word: string): boolean {
   return schema.tables.some(({ columns }) => columns.some((column) => column.name.split('_').includes(word)))
-}
-
-/** Whether words name a process, "12% retention", and not a state of rows. */
-function isProcess(what: readonly string[], words: readonly string[]): boolean {
-  const { meaning, isExact } = findMeaning(words, [])
-  const isFlag = isExact && typeof meaning.body !== 'function' && meaning.body.kind === 'boolean'
-  return !isFlag && what.length === words.length && /(?:tion|sion|ment|ance|ence|ancy|ency|ness|out)$/.test(words.at(-1) ?? '')
 }
 
 /**

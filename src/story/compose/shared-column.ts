@@ -3,10 +3,8 @@ import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { isLastingVerb } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
+import { isPlacing } from './is-placing.ts'
 import type { Said } from './said-of.ts'
-
-/** Prepositions that are part of a value: "in service", "for sale". */
-export const placing = /^(?:in|on|under|out|for)$/
 
 /** The parts of data for a model. */
 const splits = wordSet('train training validation test testing')
@@ -44,7 +42,7 @@ export function sharedColumn(said: readonly Said[]): ColumnOf<'category'> {
 /** The value of a share: "for sale" with its preposition, "prefer | red" without its verb. */
 function partOf({ what, words }: Said): readonly string[] {
   const [first = '', second] = what
-  if (placing.test(first) && words[0] === second) return [first, ...words]
+  if (isPlacing(what) && words[0] === second) return [first, ...words]
   // "resolved by | bot"
   if (what.includes('by')) return what.slice(what.lastIndexOf('by') + 1).filter((word) => words.includes(word))
   return words.length > 1 && isLastingVerb(words[0] ?? '') ? words.slice(1) : words

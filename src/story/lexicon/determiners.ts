@@ -15,6 +15,9 @@ export const determiners: ReadonlySet<string> = wordSet(articles, definites, 'al
 /** "each customer". */
 export const distributives: ReadonlySet<string> = wordSet('each every')
 
+/** Words before the rows of a column: "the price of | all the products". */
+export const beforeRows: ReadonlySet<string> = wordSet(articles, distributives, possessives, 'all these those')
+
 /** Words before the base of a rate: "a month", "per customer", "/year". */
 export const perWords: ReadonlySet<string> = wordSet(distributives, 'a an per /')
 

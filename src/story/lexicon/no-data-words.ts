@@ -12,5 +12,5 @@ export const noDataWords: ReadonlySet<string> = wordSet(
   qualities,
   changeNouns,
   formatNames,
-  'increases increasing decreases decreasing drops declines gains insert seed thank thanks edge corner boundary special long short mixed upper lower uppercase lowercase zeros zeroes unique well key keys foreign primary composite constraint constraints relational normalized normalised others ones rest remainder whole integer integers decimal decimals boolean booleans correlation correlations',
+  'increases increasing decreases decreasing drops declines gains spike spikes insert seed thank thanks edge corner boundary special long short mixed upper lower uppercase lowercase zeros zeroes unique well key keys foreign primary composite constraint constraints relational normalized normalised others ones rest remainder whole integer integers decimal decimals boolean booleans correlation correlations',
 )

@@ -1,3 +1,4 @@
+import { distributives } from './determiners.ts'
 import { wordSet } from './word-set.ts'
 
 /** Words that can start a share. */
@@ -6,7 +7,7 @@ export const shareStarts: ReadonlySet<string> = wordSet(
 )
 
 /** Words that a share of rows starts with, if it is not a number in digits: "half of the scores", "nearly 10%". */
-export const partStarts: ReadonlySet<string> = wordSet('a an half one two three about around roughly nearly')
+export const partStarts: ReadonlySet<string> = wordSet(distributives, 'a an half one two three about around roughly nearly')
 
 /** Words before a value that most rows have: "mostly weekdays". */
 export const mostlyWords: ReadonlySet<string> = wordSet('mostly mainly primarily predominantly largely')

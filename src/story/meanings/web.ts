@@ -65,7 +65,9 @@ export const web: readonly Meaning[] = [
     'utm campaign, campaign, campaign name',
     oneOf(words('spring_sale, brand_awareness, newsletter, retargeting, product_launch, holiday, back_to_school, referral_program')),
   ),
-  meaning('session id, token, hash, checksum, api key, transaction hash, tx hash, request id, trace id', { kind: 'uuid' }),
+  meaning('session id, token, hash, checksum, api key, idempotency key, correlation id, transaction hash, tx hash, request id, trace id', {
+    kind: 'uuid',
+  }),
   meaning('page, page name, screen, page title, exit page, entry page', oneOf(pages)),
   meaning('path, endpoint, page path', text('/', { values: pages })),
   meaning('http method, method, request method', oneOf({ GET: 74, POST: 18, PUT: 5, DELETE: 3 })),

@@ -10,6 +10,7 @@ import { isNoData } from '../words/is-no-data.ts'
 import { behindMeasure, type MeasuredIn, readMeasuredIn, withMeasure, withSharedRange } from './measured-in.ts'
 import { nameWords } from './name-words.ts'
 import { isPlural } from '../words/words.ts'
+import { asQuotes } from './as-quotes.ts'
 import { isTypedItem } from './cut-item.ts'
 import { withFormulas } from './with-formulas.ts'
 import { withHeads } from './with-heads.ts'
@@ -19,7 +20,7 @@ import type { Opening } from './opening.ts'
 import { openingsOf } from './openings.ts'
 import type { ColumnList, Detail, ListedColumn } from './outline.ts'
 import { isList } from './is-list.ts'
-import { isStatement } from './is-statement.ts'
+import { isRequirement, isStatement } from './is-statement.ts'
 import { joinedConditions } from './joined-conditions.ts'
 import { joinedExamples } from './joined-examples.ts'
 import { readItem } from './read-item.ts'
@@ -97,7 +98,7 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
       continue
     }
     const column = items.length < most && !isShape(text.slice(item.start, item.end)) ? readItem(text, item, false) : null
-    if (column === null && mayBeSkipped(text, item, opening) && (items.length > 0 || separator === 'lines')) {
+    if (column === null && mayBeSkipped(text, item, opening, items.length === 0)) {
       skipped.push(item)
       continue
     }
@@ -131,14 +132,6 @@ function isInterval(item: string): boolean {
   return frequencies.has(item.toLowerCase())
 }
 
-const quotes = /^(?:open|high|low|close)$/
-
-/** "open, high, low, close" are prices of a day. */
-function asQuotes(columns: readonly ListedColumn[]): readonly ListedColumn[] {
-  if (columns.filter(({ name }) => quotes.test(name)).length < 3) return columns
-  return columns.map((column) => (quotes.test(column.name) ? { ...column, words: [...column.words, 'price'] } : column))
-}
-
 /** Whether an item says that there is more: "age, tenure, etc." */
 function isOpenEnd(text: string, { start, end }: Span): boolean {
   return /^(?:and )?(?:etc\b\.?|so on|so forth|more|others?|\.{2,}|…)$/i.test(text.slice(start, end))
@@ -164,9 +157,13 @@ function isOfOwnRows(text: string, column: ListedColumn, before: readonly Listed
   return isSecond || /\btheir $/.test(joint)
 }
 
-/** Whether the list goes on after an item that is no column: a line in a list that is announced as columns, or words about data quality. */
-function mayBeSkipped(text: string, { start, end }: Span, { separator, evidence }: Opening): boolean {
-  return (separator === 'lines' && evidence === 'announced') || isNoData(nameWords(text.slice(start, end)))
+/**
+ * Whether the list goes on after an item that is no column: a line in a list that is announced as columns, or words about data quality. A
+ * list of sentences is none: "1. The system must store 200 courses."
+ */
+function mayBeSkipped(text: string, { start, end }: Span, { separator, evidence }: Opening, isFirst: boolean): boolean {
+  const [item, areLines] = [text.slice(start, end), separator === 'lines']
+  return !(isFirst && (!areLines || isRequirement(item))) && ((areLines && evidence === 'announced') || isNoData(nameWords(item)))
 }
 
 /** Adds the skipped items between the columns as unread parts. */

@@ -24,3 +24,11 @@ export function isStatement(item: string): boolean {
   const isOfEach = /^(?:an?|each|every)$/.test(first) && words.length > 2
   return isOfEach || (isPlural(first) && isKnownHead(singularOf(first)) && !isPlural(words.at(-1) ?? ''))
 }
+
+const required =
+  /^(?:\d{1,2}[.)] )?(?:the|an?|each|every|all|no) \S.{0,60}? (?:must|should|shall|has to|have to|needs? to|cannot|can|may) \S/i
+
+/** Whether an item is a sentence about things, and names no column: "The system must store 200 courses". */
+export function isRequirement(item: string): boolean {
+  return required.test(item.trimStart())
+}

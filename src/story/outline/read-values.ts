@@ -1,4 +1,5 @@
 import { isRelation } from './is-relation.ts'
+import { timeWords } from '../lexicon/time-words.ts'
 import { readUnit } from './read-unit.ts'
 import { unitWords } from './name-words.ts'
 import type { Detail } from './outline.ts'
@@ -41,6 +42,8 @@ export function readChoice(written: string): Detail | null {
   if (slash > 0 && text.slice(0, slash).includes(' or ') && !text.slice(slash + 1).includes('/')) return valuesOf(text.split(/,|\bor\b/))
   // "standard, free/reduced": a value has a slash in it.
   if (/^[^\d/]*,[^\d/,]*\/[^\d/,]*$/.test(text)) return valuesOf(text.split(','))
+  // "15/mo" is a price for a time.
+  if (/^[$€£]?\d[\d.,]*\/[a-z]+$/i.test(text) && timeWords.has((text.split('/')[1] ?? '').toLowerCase())) return null
   for (const sign of ['/', '|'])
     if (text.includes(sign)) return endsInUnit(text.split(sign)[0] ?? '') || isUnit(text) ? null : valuesOf(text.split(sign))
   return text.includes(' or ') ? valuesOf(text.split(/,|\bor\b/)) : null

@@ -1,9 +1,11 @@
 import { datingVerbs } from '../lexicon/dating-verbs.ts'
 import { distributives, pronouns } from '../lexicon/determiners.ts'
+import { being, finiteHaving, modals } from '../lexicon/verbs.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { hasWords, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { readAmount } from '../amounts/amount.ts'
+import { readShare } from '../amounts/share.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RateFact } from '../facts/fact.ts'
 import { isPluralNoun, readNoun } from '../words/nouns.ts'
@@ -55,7 +57,7 @@ export const all: Phrase = {
     const subject = subjectAt(tokens, said.next, said.isOf)
     if (subject === null || (said.isEach === subject.isSeveral && !said.isOf)) return null
     if (/^(?:not|n't)$/.test(textAt(tokens, at - 1))) return null
-    if (!subject.isPronoun && !(isBeing(tokens, subject.next) && !textAt(tokens, subject.next).startsWith('ha'))) return null
+    if (!subject.isPronoun && (!isBeing(tokens, subject.next) || isHaving(tokens, subject.next))) return null
     const predicate = readPredicate(tokens, subject.next)
     // "All of them have a manager" is a reference.
     if (
@@ -82,6 +84,12 @@ export const all: Phrase = {
   },
 }
 
+/** Whether rows have something, and are in no state: "must have an author". "Has been paid" is a state. */
+function isHaving(tokens: readonly Token[], at: number): boolean {
+  const verb = isOneOf(tokens, at, modals) ? at + 1 : at
+  return isOneOf(tokens, verb, finiteHaving) && !isOneOf(tokens, verb + 1, being)
+}
+
 /** Prepositions before a number of rows: "each student is registered | with 1 course". */
 const joining = wordSet('in with for to on at by')
 
@@ -96,6 +104,8 @@ interface Quantifier {
 
 function quantifier(tokens: readonly Token[], at: number): Quantifier | null {
   const text = textAt(tokens, at)
+  // "Every third order" is a share of them.
+  if (distributives.has(text) && readShare(tokens, at) !== null) return null
   if (distributives.has(text)) return { share: 1, isEach: true, isOf: false, next: at + 1 }
   const isOf = textAt(tokens, at + 1) === 'of'
   if (text === 'none' && !isOf) return null

@@ -4,7 +4,7 @@ import { isNamedNumber } from '../amounts/named-number.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
 import { definites } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, oneOf, optional, sequence, spanOf, where } from '../reader/index.ts'
+import { endsClause, isOneOf, oneOf, optional, sequence, spanOf, textAt, where } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounOf, readNoun } from '../words/nouns.ts'
 import { readPredicate } from '../words/predicate.ts'
@@ -12,7 +12,7 @@ import type { Token } from '../tokens/token.ts'
 import { headOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** Up to this number a whole is a ratio, "3 out of 4 customers", and no number of rows. */
+/** Up to this number a whole may be a ratio, "3 out of 4 customers", and no number of rows. */
 const mostOfRatio = 20
 const ratios: ReadonlySet<number> = new Set([100, 1000])
 
@@ -44,6 +44,13 @@ export const outOf: Phrase = {
       ],
     },
     { story: '3 out of 4 customers are women', facts: [{ text: '3 out of 4 customers are women', type: 'rate', share: 0.75 }] },
+    {
+      story: '2 of 5 parcels are lost',
+      facts: [
+        { text: '2 of 5 parcels are lost', type: 'rate', share: 0.4, what: ['lost'], of: { words: ['parcels'] } },
+        { text: '5 parcels', type: 'count', count: 5 },
+      ],
+    },
     { story: '2 of 50 forms', facts: [{ text: '50 forms', type: 'count' }] },
   ],
   startsAt: canStartAmount,
@@ -65,11 +72,11 @@ const wholeBehind = where(
     whole: readWholeNumber,
     of: readNoun,
   }),
-  ({ part, whole, of }) => part.value < whole.value && isTotal(whole.value) && isPluralNoun(of.noun),
+  ({ part, out, whole, of }) => part.value < whole.value && (out === null || isTotal(whole.value)) && isPluralNoun(of.noun),
 )
 const counted = where(
   sequence({ part: readWholeNumber, of: readNoun, out: oneOf(['out of']), the: optional(determiner), whole: readWholeNumber }),
-  ({ part, whole, of }) => part.value < whole.value && isPluralNoun(of.noun),
+  ({ part, whole, of }) => part.value < whole.value && (part.value === 1 || isPluralNoun(of.noun)),
 )
 
 function isTotal(value: number): boolean {
@@ -82,10 +89,16 @@ type Counted = NonNullable<ReturnType<typeof counted>>
 /** "45 of 900 parcels are lost": the noun stands behind the total, and a predicate behind the noun. */
 function ofTotal(tokens: readonly Token[], at: number, { part, whole, of, next }: Whole): Reading | null {
   const predicate = readPredicate(tokens, next)
-  if (predicate === null || isNamedNumber(tokens, at, part)) return null
+  if (predicate === null || isInName(tokens, at, part)) return null
   const rows = predicate.isNot ? whole.value - part.value : part.value
+  const share = isTotal(whole.value) ? null : rows / whole.value
   const count = { type: 'count', noun: of.noun, count: whole.value, ...spanOf(tokens, whole.next - 1, next) } as const
-  return readingOf(tokens, [at, predicate.next], { rows, what: predicate.words, of: of.noun }, count)
+  return readingOf(tokens, [at, predicate.next], { share, rows, what: predicate.words, of: of.noun }, count)
+}
+
+/** Whether the number of the part belongs to a name. "One" alone is rarely a number of rows, but "one of 8 plans" is. */
+function isInName(tokens: readonly Token[], at: number, part: Whole['part']): boolean {
+  return textAt(tokens, at) !== 'one' && isNamedNumber(tokens, at, part)
 }
 
 /** Words behind a total that say no more: "out of 2,000 in total". */
@@ -97,7 +110,7 @@ function outOfTotal(tokens: readonly Token[], at: number, { part, whole, of, nex
   const { words } = of.noun
   const own = nounOf(tokens, part.next + words.length - 1, part.next + words.length)
   const isSame = behind === null || headOf(behind.noun.words) === headOf(words)
-  if (isNamedNumber(tokens, at, part)) return null
+  if (isInName(tokens, at, part)) return null
   if (isSame && words.length === 1) return ofPredicate(tokens, at, { part, whole, noun: of.noun, next: behind?.next ?? next })
   if (behind === null && !endsClause(tokens, next) && !isOneOf(tokens, next, closing)) return null
   const noun = isSame ? own : behind.noun
@@ -125,9 +138,11 @@ function ofPredicate(tokens: readonly Token[], at: number, { part, whole, noun, 
 function readingOf(
   tokens: readonly Token[],
   [first, next]: readonly [first: number, next: number],
-  said: { readonly rows: number; readonly what: readonly string[]; readonly of: Noun },
+  said: { readonly share?: number | null; readonly rows: number; readonly what: readonly string[]; readonly of: Noun },
   count: CountFact,
 ): Reading {
-  const fact: RateFact = { type: 'rate', share: null, ...said, ...spanOf(tokens, first, next) }
+  const { share = null, rows, what, of } = said
+  const part = share === null ? { share, rows } : { share }
+  const fact: RateFact = { type: 'rate', ...part, what, of, ...spanOf(tokens, first, next) }
   return { facts: [fact, count], first, next }
 }

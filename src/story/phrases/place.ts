@@ -1,4 +1,5 @@
 import { being, predicateStarts } from '../lexicon/verbs.ts'
+import { distributives } from '../lexicon/determiners.ts'
 import { mostlyWords, shareStarts } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
@@ -95,7 +96,7 @@ const bare = { share: null, rows: null, noun: null, isAfterIn: true } as const
 function startsAt(token: Token): boolean {
   if (token.kind !== 'word') return token.kind === 'number'
   if (token.text === 'most' || mostlyWords.has(token.text) || mayBeLocale(token)) return true
-  return shareStarts.has(token.text) || leads(token.text) || mayBePlace(token)
+  return shareStarts.has(token.text) || distributives.has(token.text) || leads(token.text) || mayBePlace(token)
 }
 
 /** The next place after a comma or "and". */

@@ -4,7 +4,7 @@ import { isValueNoun } from '../attributes/readers/value-nouns.ts'
 import { means } from '../lexicon/averages.ts'
 import { boundWords } from '../lexicon/bounds.ts'
 import { equalSigns } from '../lexicon/connectives.ts'
-import { definites, possessives, pronouns } from '../lexicon/determiners.ts'
+import { definites, distributives, possessives, pronouns } from '../lexicon/determiners.ts'
 import { otherShares } from '../lexicon/process-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { finiteBeing, modals } from '../lexicon/verbs.ts'
@@ -45,7 +45,7 @@ export const rate: Phrase = {
   precedence: 60,
   description: 'A share of the rows of a table have a state or a value, exact to the nearest row.',
   examples: rateExamples,
-  startsAt: canStartAmount,
+  startsAt: (token) => canStartAmount(token) || distributives.has(token.text),
   read: (tokens, at, free) => {
     const said = readShare(tokens, at)
     if (said === null || isOther(tokens, at, said.next)) return null

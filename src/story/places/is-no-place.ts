@@ -1,8 +1,9 @@
-import { listJoints } from '../lexicon/connectives.ts'
+import { listJoints, sentenceEnds } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, skip, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Place } from './place-index.ts'
+import { beforePlaces } from './place-names.ts'
 import { cultural, mayBePlace } from './read-place.ts'
 
 const insideLists = wordSet(listJoints, ': ( - – serving cuisine cuisines type types')
@@ -17,7 +18,15 @@ const pastJoints = skip(wordSet(listJoints, '+ plus the then'), 2)
  * EMEA, APAC" lists values, and a name may have one.
  */
 export function isNoPlace(tokens: readonly Token[], at: number, next: number, places: readonly Place[]): boolean {
-  return isOfCulture(tokens, at, next) || isValue(tokens, at, places) || isInName(tokens, at)
+  return isOfCulture(tokens, at, next) || isValue(tokens, at, places) || isInName(tokens, at) || isLanguage(tokens, at)
+}
+
+/** "Language of posts: English 70, | Spanish 20"; "in the language of their country, in | Spain" is a place. */
+function isLanguage(tokens: readonly Token[], at: number): boolean {
+  if (isOneOf(tokens, at, beforePlaces) || isOneOf(tokens, at - 1, beforePlaces)) return false
+  for (let before = at - 1; before > at - mostBefore && !isOneOf(tokens, before, sentenceEnds); before--)
+    if (/^languages?$/.test(textAt(tokens, before))) return true
+  return false
 }
 
 /** "A restaurant called Bella Napoli". */

@@ -56,6 +56,7 @@ import { withoutLocalTimes } from './without-local-times.ts'
 import { withoutNamedRows } from './without-named-rows.ts'
 import { withoutHeldKinds } from './without-held-kinds.ts'
 import { withoutRecentShares } from './without-recent-shares.ts'
+import { withoutRatioWholes } from './without-ratio-wholes.ts'
 import { withoutRestricted } from './without-restricted.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
 import { withoutSharesOfAmounts } from './without-shares-of-amounts.ts'
@@ -105,7 +106,8 @@ const steps: readonly Step[] = [
   { revise: withoutPlaces, of: ['count', 'columns', 'ratio', 'relation', 'place'] },
   { revise: withoutNamedRows, of: ['attribute'] },
   { revise: withCollections, of: ['count'] },
-  { revise: withExceptions, of: ['count'] },
+  { revise: withoutRatioWholes, of: ['rate'] },
+  { revise: withExceptions, of: ['count', 'rate'] },
   { revise: withFurtherStates, of: ['rate'] },
   { revise: withCountedPairs, of: ['count'] },
   { revise: withColumnsOfPeople, of: ['columns'] },

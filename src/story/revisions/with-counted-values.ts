@@ -1,5 +1,6 @@
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import type { Aspect } from '../attributes/aspect.ts'
+import { priceNouns } from '../amounts/is-price-list.ts'
 import { readMoney } from '../amounts/money.ts'
 import { readSaidNumber } from '../attributes/readers/said-number.ts'
 import type { SegmentEntry, SegmentsFact } from '../segments/segment-facts.ts'
@@ -15,12 +16,13 @@ type Values = Extract<Aspect, { readonly type: 'values' }>
  */
 export const withCountedValues: Revision = (said, { tokens }) => {
   const { facts, asides } = said
-  if (!facts.some((fact) => fact.type === 'attribute' && fact.aspects.some(isNumbered))) return said
+  if (!facts.some((fact) => fact.type === 'attribute' && fact.aspects.some((aspect) => isNumbered(aspect, isOfPrices(fact))))) return said
   const numbers = new Set(tokens.flatMap(({ kind, value }) => (kind === 'number' ? [value] : [])))
   const shared = facts.flatMap((fact): readonly Fact[] => {
     if (fact.type !== 'attribute') return [fact]
-    const priced = fact.aspects.flatMap((aspect) => (isNumbered(aspect) ? (pricesOf(aspect, fact) ?? []) : []))
-    const aspects = fact.aspects.map((aspect) => (isNumbered(aspect) ? withShares(aspect, numbers) : aspect))
+    const isPriced = isOfPrices(fact)
+    const priced = fact.aspects.flatMap((aspect) => (isNumbered(aspect, isPriced) ? (pricesOf(aspect, fact) ?? []) : []))
+    const aspects = fact.aspects.map((aspect) => (isNumbered(aspect, isPriced) ? withShares(aspect, numbers, isPriced) : aspect))
     const [currency] = priced.flatMap(({ entries: [entry] }) => (entry?.said.type === 'number' ? [entry.said.currency] : []))
     return [{ ...fact, aspects, currency: fact.currency ?? currency ?? null } satisfies AttributeFact, ...priced]
   })
@@ -32,19 +34,25 @@ const numbered = /^(\p{L}.*?) (\d{1,7})(?: \p{L}+)?$/u
 const name = /^\p{L}[\p{L} _-]*$/u
 const price = /^(?:[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|[a-z]{3}))$/
 
-/** "basic | $9", "pro | 29 €". Null if no price follows a name. */
-function pricedIn(value: string): { readonly name: string; readonly amount: string } | null {
+/** Whether the values are kinds of an amount of money: "tariffs: day 0.32, night 0.21". */
+function isOfPrices({ column }: AttributeFact): boolean {
+  return priceNouns.has(column?.words.at(-1) ?? '')
+}
+
+/** "basic | $9", "pro | 29 €", and "day | 0.32" of prices. Null if no price follows a name. */
+function pricedIn(value: string, isPriced: boolean): { readonly name: string; readonly amount: string } | null {
   const words = value.split(' ')
   const number = words.findIndex((word) => /\d/.test(word))
   const start = /^[$€£]$/.test(words[number - 1] ?? '') ? number - 1 : number
   const own = words.slice(0, Math.max(0, start)).join(' ')
   const amount = words.slice(Math.max(0, start)).join(' ')
-  return name.test(own) && price.test(amount) && readMoney(tokensOf(amount), 0) !== null ? { name: own, amount } : null
+  const isAmount = price.test(amount) ? readMoney(tokensOf(amount), 0) !== null : isPriced && /^\d[\d.,]*$/.test(amount)
+  return name.test(own) && isAmount ? { name: own, amount } : null
 }
 
-function isNumbered(aspect: Aspect): aspect is Values {
+function isNumbered(aspect: Aspect, isPriced: boolean): aspect is Values {
   if (aspect.type !== 'values') return false
-  if (aspect.values.every((value) => pricedIn(value) !== null)) return true
+  if (aspect.values.every((value) => pricedIn(value, isPriced) !== null)) return true
   return aspect.shares === null && (aspect.values.every((value) => numbered.test(value)) || sharesBehind(aspect.values) !== null)
 }
 
@@ -58,9 +66,10 @@ function sharesBehind(values: readonly string[]): readonly number[] | null {
 }
 
 /** The fact with the price of each value; null if not all have one. */
-function pricesOf({ values }: Values, { start, end }: AttributeFact): SegmentsFact | null {
+function pricesOf({ values }: Values, fact: AttributeFact): SegmentsFact | null {
+  const { start, end } = fact
   const entries = values.flatMap((value): readonly SegmentEntry[] => {
-    const found = pricedIn(value)
+    const found = pricedIn(value, isOfPrices(fact))
     const number = found === null ? null : readSaidNumber(tokensOf(found.amount), 0)
     if (found === null || number === null) return []
     const words = found.name.toLowerCase().split(' ')
@@ -70,11 +79,11 @@ function pricesOf({ values }: Values, { start, end }: AttributeFact): SegmentsFa
   return entries.length === values.length ? { type: 'segments', entries, isMean: false, start, end } : null
 }
 
-function withShares(aspect: Values, numbers: ReadonlySet<number>): Values {
+function withShares(aspect: Values, numbers: ReadonlySet<number>, isPriced: boolean): Values {
   const behind = sharesBehind(aspect.values)
   if (behind !== null)
     return { ...aspect, values: aspect.values.slice(0, behind.length).map((value) => numbered.exec(value)?.[1] ?? value), shares: behind }
-  const prices = aspect.values.map((value) => pricedIn(value)?.name ?? null)
+  const prices = aspect.values.map((value) => pricedIn(value, isPriced)?.name ?? null)
   if (!prices.includes(null)) return { ...aspect, values: prices.filter((each) => each !== null) }
   const parts = aspect.values.map((value) => numbered.exec(value))
   const counts = parts.map((part) => Number(part?.[2]))

@@ -4,16 +4,17 @@ import type { Revision, Said } from './revision.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { isStateWord } from '../lexicon/states.ts'
 import { isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { firstFrom } from '../tokens/first-from.ts'
 import { startsWithin } from '../tokens/within.ts'
 import type { Token } from '../tokens/token.ts'
 import { canLack, readChildless } from './exceptions/childless.ts'
 import { isClauseStart } from './exceptions/clause.ts'
-import { canTakeBack, type Corrected, takenBack } from './exceptions/corrected.ts'
+import { canTakeBack, type Corrected, type Stated, takenBack } from './exceptions/corrected.ts'
 import { LargestCounts } from './exceptions/largest-counts.ts'
 import { aboutNumbered } from './exceptions/numbered-row.ts'
 import { aboutOne, boundOfEach } from './exceptions/one-row.ts'
 import { partRate } from './exceptions/part-rate.ts'
-import { afterNoun, aroundCount, type Clause, isTold } from './exceptions/some-rows.ts'
+import { afterNoun, aroundCount, type Clause, isSaidFor, isTold } from './exceptions/some-rows.ts'
 
 /** A clause, and the fact that replaces it, or the reason why there is none. */
 interface Exception extends Clause {
@@ -110,7 +111,7 @@ function startingAt(tokens: readonly Token[], at: number, counts: LargestCounts)
 function ofCount(tokens: readonly Token[], at: number, count: CountFact, counts: LargestCounts, free: number): Exception | null {
   const after = afterNoun(tokens, at, count.noun)
   const isState = counts.isBelowRatio(count) && (isOneOf(tokens, after, finiteBeing) || isStateWord(textAt(tokens, after)))
-  if (!isState && counts.above(count, isTold(tokens, at, count, free)) === null) return null
+  if (!isState && !isSaidFor(tokens, at) && counts.above(count, isTold(tokens, at, count, free)) === null) return null
   const clause = aroundCount(tokens, at, count, free)
   if (clause === null) return null
   const part = partRate(tokens, clause, count, after)
@@ -124,17 +125,16 @@ function withCorrections(said: readonly Fact[], tokens: readonly Token[]): Said 
   const places = new Map(tokens.map(({ start }, at) => [start, at]))
   const byPlace = new Map(said.map((fact) => [places.get(fact.start) ?? -1, fact]))
   const corrected: Corrected[] = []
-  let last: Fact | undefined
-  let place = 0
-  tokens.forEach((token, at) => {
-    const fact = byPlace.get(at)
-    const found = canTakeBack(token) ? takenBack(tokens, at, last, place, (next) => byPlace.get(next)) : null
+  let last: Stated | null = null
+  for (const [at, token] of tokens.entries()) {
+    const found = last !== null && canTakeBack(token) ? takenBack(tokens, at, last, (next) => byPlace.get(next)) : null
     if (found !== null) {
       corrected.push(found)
-      last = undefined
+      last = null
     }
-    if (fact?.type === 'count') [last, place] = [fact, at]
-  })
+    const fact = byPlace.get(at)
+    if (fact?.type === 'count' || fact?.type === 'rate') last = { fact, first: at, next: firstFrom(tokens, fact.end) }
+  }
   if (corrected.length === 0) return { facts: said, asides: [] }
   const byFact = new Map(corrected.map((each) => [each.fact, each]))
   const spans = corrected.map(({ first, next }) => ({ start: tokens[first]?.start ?? 0, end: tokens[next]?.start ?? Infinity }))
@@ -142,10 +142,10 @@ function withCorrections(said: readonly Fact[], tokens: readonly Token[]): Said 
   const facts = said.flatMap((fact): readonly Fact[] => {
     const own = byFact.get(fact)
     if (own === undefined) return isInside(fact) ? [] : [fact]
-    return own.value === null || fact.type !== 'count' ? [] : [{ ...fact, count: own.value, end: tokens[own.next - 1]?.end ?? fact.end }]
+    return own.anew === null ? [] : [own.anew]
   })
-  const asides = corrected.flatMap(({ first, next, value }) =>
-    value === null ? [{ ...spanOf(tokens, first, next), reason: 'the story takes the number back directly after it' }] : [],
+  const asides = corrected.flatMap(({ first, next, anew }) =>
+    anew === null ? [{ ...spanOf(tokens, first, next), reason: 'the story takes the number back directly after it' }] : [],
   )
   return { facts, asides }
 }

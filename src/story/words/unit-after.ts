@@ -4,7 +4,7 @@ import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
 /** Units of measures, as they stand in names of columns: "area_hectares". */
-export const unitsOfMeasures: ReadonlySet<string> = wordSet(physicalUnits, timesInNames, 'percent')
+export const unitsOfMeasures: ReadonlySet<string> = wordSet(physicalUnits, timesInNames, 'percent cents')
 
 /** Signs and long names of units, and the word for each in a name. */
 const shortened: ReadonlyMap<string, string> = new Map([

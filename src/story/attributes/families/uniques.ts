@@ -1,3 +1,4 @@
+import type { TableSchema } from '../../../schema/schema.ts'
 import { distinctBody } from '../../meanings/distinct-body.ts'
 import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
@@ -8,7 +9,7 @@ export const uniques: AspectFamily = {
   apply: (aspects, { table, column, isOwn }) => {
     const [aspect] = aspects
     const path = `${table.name}.${column.name}`
-    const body = distinctBody(column, column.name.split('_'), false)
+    const body = distinctBody(column, column.name.split('_'), isNumbered(table, column.name))
     // Other columns may use a column of the domain, so only codes are replaced there.
     const isFree = body !== null && (isOwn || column.kind === 'pattern' || JSON.stringify(body) === JSON.stringify(column))
     if (aspect === undefined || !isFree) return { reason: `values of ${path} may repeat: a column of this kind cannot be unique` }
@@ -19,4 +20,9 @@ export const uniques: AspectFamily = {
       notes: [{ aspect, text: `${path} is different in each row`, claims: [{ type: 'distinct', table: table.name, column: column.name }] }],
     }
   },
+}
+
+/** Whether a text has the number of its row in it: "INV-100042". */
+function isNumbered({ columns }: TableSchema, name: string): boolean {
+  return columns.some((column) => column.name === `${name}_digits` && column.hidden === true && column.kind === 'formula')
 }

@@ -1,5 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts'
-import { endsClause, kindAt, textAt } from '../../reader/index.ts'
+import { determiners } from '../../lexicon/determiners.ts'
+import { endsClause, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
@@ -35,10 +36,16 @@ export const declared: AttributePhrase = {
 function uniqueNoun(tokens: readonly Token[], at: number): AttributeReading | null {
   const found = textAt(tokens, at) === 'unique' ? readNoun(tokens, at + 1) : null
   // Keys are always unique.
-  if (found === null || /^(?:ids?|keys?)$/.test(found.noun.words.at(-1) ?? '') || columnSureness(found.noun) !== 'known') return null
+  if (found === null || isKey(found.noun.words) || columnSureness(found.noun) !== 'known') return null
   if (findMeaning(['unique', ...found.noun.words], []).isExact) return null
   const said = { aspects: [{ type: 'unique' }], currency: null, table: null, isMore: false } as const
   return { ...said, column: found.noun, first: at, next: found.next }
+}
+
+/** Whether words are a key of a table: "primary key", "customer id"; but not "idempotency key". */
+function isKey(words: readonly string[]): boolean {
+  const [kind = '', last] = words.slice(-2)
+  return /^(?:ids?|keys?)$/.test(words.at(-1) ?? '') && !(last === 'key' && findMeaning([kind, last], []).isExact)
 }
 
 interface Declaration {
@@ -52,7 +59,7 @@ function declarationAt(tokens: readonly Token[], at: number): Declaration | null
   if (text === 'unique')
     return endsClause(tokens, at + 1) || isAnd(tokens, at + 1) || lengthAt(tokens, at + 1) !== null
       ? { aspects: [{ type: 'unique' }], next: at + 1 }
-      : null
+      : uniqueIn(tokens, at + 1)
   const characters = lengthAt(tokens, at)
   if (characters !== null) return ofLength(tokens, at, characters)
   const closing = textAt(tokens, at + 1) !== '(' || kindAt(tokens, at + 2) !== 'number' ? -1 : closingAfter(tokens, at + 3)
@@ -61,6 +68,17 @@ function declarationAt(tokens: readonly Token[], at: number): Declaration | null
     return text === 'char' ? ofLength(tokens, at + 2, { of: 'characters', next: closing + 1 }) : { aspects: [], next: closing + 1 }
   return numbers.has(text) ? { aspects: [], next: closing + 1 } : null
 }
+
+/** "Unique | across the system", "unique | in the whole database". "Unique per tenant" is no such column. */
+function uniqueIn(tokens: readonly Token[], at: number): Declaration | null {
+  const found = isOneOf(tokens, at, scopes) ? readNoun(tokens, skip(determiners, 2)(tokens, at + 1).next) : null
+  const isWhole = textAt(tokens, at) === 'across' || isOneOf(tokens, (found?.next ?? 0) - 1, wholes)
+  return found !== null && isWhole && endsClause(tokens, found.next) ? { aspects: [{ type: 'unique' }], next: found.next } : null
+}
+
+const scopes = wordSet('across in within')
+/** Nouns for all data. */
+const wholes = wordSet('system database table platform app application db')
 
 /** "13 | digits". */
 function lengthAt(tokens: readonly Token[], at: number): ReturnType<typeof readCharacters> {

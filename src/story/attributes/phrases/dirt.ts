@@ -75,7 +75,7 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   const column = isAll
     ? null
     : (nouns.find((noun) => columnSureness(noun) !== 'none') ?? unknownBehind(tokens, said, isCounted && after.noun === null && !isNamed))
-  const table = isOfRows ? behind : (nouns.find((noun) => columnSureness(noun) === 'none') ?? null)
+  const table = isOfRows ? behind : (before?.of ?? nouns.find((noun) => columnSureness(noun) === 'none') ?? null)
   const part = (isCounted ? counted : after.part) ?? counted ?? defaultOf(tokens, said, after)
   if (part === null) return null
   const isMore = nouns.length === 0 && !isAll && (isListed || (isMissing(last) && said.dirt === 'missing'))

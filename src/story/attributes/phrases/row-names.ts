@@ -4,7 +4,8 @@ import type { Noun } from '../../words/noun.ts'
 import { isPluralNoun, nounBefore } from '../../words/nouns.ts'
 import { readMoney } from '../../amounts/money.ts'
 import { readQuantity } from '../../amounts/quantity.ts'
-import { hasWords, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
+import { headOf } from '../../words/words.ts'
+import { hasWords, isOneOf, kindAt, skip } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { arePlaces } from '../readers/value-nouns.ts'
@@ -16,6 +17,8 @@ import { openingBrackets } from '../../lexicon/connectives.ts'
 /** Words and signs before the names of counted rows. */
 const announcing = ['named', 'called', 'namely', ':', '-', '–', '—']
 const starts = wordSet(openingBrackets, announcing)
+/** Signs before names in lower case. */
+const plainSigns = wordSet(': - – —')
 /** Nouns whose lists are columns, tables or kinds. */
 const others = wordSet(
   'tables table entities columns column fields field attributes features properties variables sheets files datasets values options kinds',
@@ -36,7 +39,7 @@ export const rowNames: AttributePhrase = {
     const count = noun === null ? null : countBefore(tokens, at, noun)
     if (noun === null || count === null || !namesRows(noun)) return null
     const listed = namesAt(tokens, text, at, count)
-    const said = listed === null ? null : withSharesBehind(tokens, withLaterPrices(tokens, listed))
+    const said = listed === null ? null : withSharesBehind(tokens, withLaterPrices(tokens, withNumbersAsPrices(noun, listed)))
     if (said === null || areColumns(said)) return null
     return isOfPlaces(noun, said, isOneOf(tokens, at, openingBrackets)) ? null : readingOf(noun, said, at)
   },
@@ -62,7 +65,20 @@ function namesAt(tokens: readonly Token[], text: string, at: number, count: numb
   }
   if (kindAt(tokens, at + 1) !== 'word') return null
   const capitals = readRowNames(tokens, text, at + 1, count, 'capital')
-  return capitals ?? (textAt(tokens, at) === ':' ? readRowNames(tokens, text, at + 1, count, 'plain') : null)
+  return capitals ?? (isOneOf(tokens, at, plainSigns) ? readRowNames(tokens, text, at + 1, count, 'plain') : null)
+}
+
+/** Nouns whose rows are kinds with a price. */
+const pricedNouns = wordSet('plan tier ticket package membership tariff pass fare subscription edition licence license')
+const numbered = /^(\D*\p{L}) (\d+(?:\.\d{1,2})?)$/u
+
+/** Prices without a currency behind the names: "3 plans: mini 15, classic 25, deluxe 40". "Gate 1, gate 2" are names. */
+function withNumbersAsPrices({ words }: Noun, said: SaidRowNames): SaidRowNames {
+  if (said.amounts !== null || !pricedNouns.has(headOf(words))) return said
+  const parts = said.names.map((name) => numbered.exec(name) ?? (/^free$/i.test(name) ? [name, name, '0'] : null))
+  const names = parts.map((part) => part?.[1] ?? '')
+  if (parts.includes(null) || new Set(names).size < names.length) return said
+  return { ...said, names, amounts: parts.map((part) => Number(part?.[2])) }
 }
 
 const pricing = wordSet('priced costing prices price cost')

@@ -1,5 +1,5 @@
 import { readShare, type Share } from '../../amounts/share.ts'
-import { articles, definites, determiners, pronouns } from '../../lexicon/determiners.ts'
+import { articles, definites, determiners, distributives, pronouns } from '../../lexicon/determiners.ts'
 import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { relatives } from '../../lexicon/connectives.ts'
 import { mostShare, mostTurns, partStarts } from '../../lexicon/share-words.ts'
@@ -108,13 +108,27 @@ function shareAt(tokens: readonly Token[], at: number): Share | null {
   return most === null ? readShare(tokens, at) : { share: mostShare, next: most.next }
 }
 
-/** "Of the | scores are", "of orders have a total", "of them cost", or nothing. */
+interface Found {
+  readonly noun: Noun
+  readonly next: number
+}
+
+/** A noun without the verb that may look like a part of it: "listings | cost more than 90". */
+function withoutVerb(tokens: readonly Token[], found: Found | null): Found | null {
+  const last = (found?.next ?? 0) - 1
+  if (found === null || found.noun.words.length < 2 || !isOneOf(tokens, last, measureVerbs)) return found
+  return { noun: nounOf(tokens, last + 1 - found.noun.words.length, last), next: last }
+}
+
+/** "Of the | scores are", "of orders have a total", "of them cost", "one in three | lamps costs", or nothing. */
 function measuredAt(tokens: readonly Token[], at: number): Measured | null {
   // "10% of the rentals last", "most rentals last".
   const isOf = textAt(tokens, at) === 'of' || textAt(tokens, at - 1) === 'most'
   const start = isOf ? skipOf(tokens, at).next : at
   const isPronoun = isOneOf(tokens, start, pronouns)
-  const noun = !isOf || isPronoun ? null : readNoun(tokens, start)
+  const found = isPronoun ? null : withoutVerb(tokens, readNoun(tokens, start))
+  const isRows = isOf || isOneOf(tokens, at - 2, distributives) || isOneOf(tokens, found?.next ?? at, measureVerbs)
+  const noun = isRows ? found : null
   if (isOf && !isPronoun && noun === null) return null
   const after = noun?.next ?? (isPronoun ? start + 1 : start)
   const verb = skipLinks(tokens, after).next

@@ -1,13 +1,14 @@
+import { being } from '../../lexicon/verbs.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { textAt } from '../../reader/index.ts'
+import { skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { identifierBefore } from '../../words/identifiers.ts'
 import type { Noun } from '../../words/noun.ts'
 import { joinsMeasure } from '../../words/joins-measure.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
 import { unitAfter } from '../../words/unit-after.ts'
-import { isPlural } from '../../words/words.ts'
+import { isPlural, singularOf } from '../../words/words.ts'
 import { isCountNoun } from './column-noun.ts'
 
 /** Participles after a quantity: "hours worked", "pages viewed". */
@@ -34,13 +35,19 @@ export function columnBefore(tokens: readonly Token[], at: number, free: number)
   const written = identifierBefore(tokens, at, free)
   if (written !== null) return written
   const joint = [at - 2, at - 3].find((place) => unitAfter(tokens, place)?.next === at)
-  const end = joint ?? at
+  const end = joint === undefined ? at : skipBack(tokens, joint, free, being, 1)
   const noun = nounBefore(tokens, end, free)
   if (noun === null) return joint === undefined ? null : nounBefore(tokens, at, free)
   const start = startOf(tokens, end, noun, free)
   const whole = start === null ? noun : nounOf(tokens, start, end)
   const unit = joint === undefined ? undefined : unitAfter(tokens, joint)?.unit
-  return unit === undefined ? whole : { words: [...whole.words, unit], start: whole.start, end: tokens[at - 1]?.end ?? whole.end }
+  return unit === undefined
+    ? whole
+    : {
+        words: [...whole.words.slice(0, -1), singularOf(whole.words.at(-1) ?? ''), unit],
+        start: whole.start,
+        end: tokens[at - 1]?.end ?? whole.end,
+      }
 }
 
 /** The first token of a column with several nouns; null if it has only one. */

@@ -1,12 +1,13 @@
-import { articles, definites } from '../../lexicon/determiners.ts'
+import { articles, beforeRows, definites } from '../../lexicon/determiners.ts'
 import { cellWords, columnWords, wholeRowNouns } from '../../lexicon/dirt-words.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
-import { isOneOf, skip, skipBack } from '../../reader/index.ts'
+import { isOneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Part } from '../aspect.ts'
+import { areRows } from './are-rows.ts'
 import { columnSureness } from './column-noun.ts'
 import { readPart } from './said-part.ts'
 import { firstOf } from './subject-before.ts'
@@ -17,6 +18,8 @@ export interface DirtBefore {
   readonly part: Part | null
   /** Null if none is named, or if rows are meant. */
   readonly noun: Noun | null
+  /** The rows of a known column: "phones of the guardians are". Absent if none are named. */
+  readonly of?: Noun
   /** Whether rows or all columns are named instead. */
   readonly isAll: boolean
   /** Whether nothing but a verb stands between: "4% are". */
@@ -46,7 +49,17 @@ export function dirtBefore(tokens: readonly Token[], at: number, free: number, i
     if (found !== null) return found
   }
   const only = nounBeforeLink(tokens, at, free)
-  return only === null ? null : { part: null, noun: only.noun, isAll: false, first: only.end }
+  if (only === null) return null
+  return { part: null, ...(ofRows(tokens, only, free) ?? { noun: only.noun }), isAll: false, first: only.end }
+}
+
+/** A column and its rows: "the phone of a guardian may be | empty". Null if no rows are named. */
+function ofRows(tokens: readonly Token[], { noun: of, end }: LinkedNoun, free: number): { readonly noun: Noun; readonly of: Noun } | null {
+  const first = firstOf(tokens, end, of)
+  const start = skipBack(tokens, first, free, beforeRows, 2)
+  if (textAt(tokens, start - 1) !== 'of' || !areRows(tokens, start, first, of)) return null
+  const noun = nounBefore(tokens, start - 1, free)
+  return noun === null || columnSureness(noun) !== 'known' ? null : { noun, of }
 }
 
 /** The column of a statement, and the token after its words. */

@@ -1,12 +1,11 @@
 import { determiners } from '../../lexicon/determiners.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { readMoney } from '../../amounts/money.ts'
 import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { functionWords } from '../../words/words.ts'
 import { jointEnd } from './joint-end.ts'
 import { closingBrackets, lastJoints, listSeparators } from '../../lexicon/connectives.ts'
-import { type Behind, readBehind } from './behind-name.ts'
+import { type Behind, moneyAt, readBehind } from './behind-name.ts'
 import { percentAt } from './shares-of-items.ts'
 
 /** Names of rows in order, with the amount of money of each. */
@@ -98,7 +97,7 @@ function readItem(tokens: readonly Token[], text: string, at: number, style: Nam
 /** Whether a token continues a name: "New York", "Gate 3", "Saint-Denis". */
 function isPart(tokens: readonly Token[], at: number, style: NameStyle): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]]
-  if (token === undefined || isOneOf(tokens, at, lastJoints) || readMoney(tokens, at) !== null) return false
+  if (token === undefined || isOneOf(tokens, at, lastJoints) || moneyAt(tokens, at) !== null) return false
   if (percentAt(tokens, at) !== null) return false
   const isJoined = before?.end === token.start
   if (token.kind === 'sign')

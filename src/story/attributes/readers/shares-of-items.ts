@@ -32,11 +32,11 @@ export function withNumbersAsShares<Item extends SharedValue>(items: readonly It
   return items.map((item, place) => ({ ...item, value: parts[place]?.[1] ?? '', share: scaled(Number(parts[place]?.[2]), 0.01) }))
 }
 
-const restAtStart = /^(?:the )?(?:rest|remaining|remainder)(?: are| is| of them)? (.+)$/i
-const restAtEnd = /^(.+?) (?:the )?(?:rest|remaining|remainder)$/i
+const restAtStart = /^(?:(?:the )?(?:rest|remaining|remainder)|the others?|otherwise|else)(?: are| is| of them)? (.+)$/i
+const restAtEnd = /^(.+?) (?:(?:the )?(?:rest|remaining|remainder)|otherwise)$/i
 const otherWords = /^(?:the )?(?:rest|others?|remaining|remainder)$/i
 
-/** The last value without the word for its share: "rest 301" and "ops rest" have what the others leave, and "rest" is called "other". */
+/** The last value without the word for its share: "rest 301", "otherwise 301" and "ops rest" have what the others leave, and "rest" is called "other". */
 export function withRest<Item extends SharedValue>(items: readonly Item[]): readonly Item[] {
   const last = items.at(-1)
   const isRest = last !== undefined && last.share === null && items.slice(0, -1).every(({ share }) => share !== null)

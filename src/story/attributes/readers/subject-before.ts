@@ -1,6 +1,6 @@
 import { cycles } from '../../lexicon/distribution-words.ts'
 import { isCalendarWord } from '../../compose/noun-words.ts'
-import { articles, distributives, eachWords, perWords, possessives } from '../../lexicon/determiners.ts'
+import { articles, beforeRows, distributives, eachWords, perWords } from '../../lexicon/determiners.ts'
 import { percentWords, periodAdverbs } from '../../lexicon/units.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
@@ -69,8 +69,6 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   if (isOneOf(tokens, first - 1, perWords) && !isOneOf(tokens, first - 1, articles)) return ofEach(tokens, first, noun, free, after)
   return ofCounted(tokens, first, noun, free, after) ?? { ...ofOwner(noun, tokens, first), after }
 }
-
-const beforeRows = wordSet(articles, distributives, possessives, 'the all these those')
 
 /** A column of the rows: "the price of the products is | between 5 and 100", "the daily budget of each campaign". */
 function ofRows(tokens: readonly Token[], first: number, table: Noun, free: number, after: number): Subject | null {

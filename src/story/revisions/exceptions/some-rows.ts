@@ -4,6 +4,8 @@ import type { Noun } from '../../words/noun.ts'
 import { exactWords } from '../../lexicon/approximations.ts'
 import { finiteBeing } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
+import { columnSureness } from '../../attributes/readers/column-noun.ts'
+import { nounBefore } from '../../words/nouns.ts'
 import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { clauseEnd, clauseStart } from './clause.ts'
@@ -34,6 +36,19 @@ function startOfTold(tokens: readonly Token[], at: number, free: number): number
   if (before <= free || !isOneOf(tokens, before - 1, prepositions)) return null
   const first = Math.max(free, clauseStart(tokens, before - 1))
   return first < before - 1 ? first : null
+}
+
+/** Whether a statement about one column holds for a number of rows: "the expiry date is in the past for | 20 items". */
+export function isSaidFor(tokens: readonly Token[], at: number): boolean {
+  if (textAt(tokens, at - 1) !== 'for') return false
+  const start = clauseStart(tokens, at - 1)
+  for (let verb = start + 1; verb < at - 2; verb++) {
+    if (!/^(?:is|was)$/.test(textAt(tokens, verb))) continue
+    const subject = nounBefore(tokens, verb, start)
+    // "Data is needed for 20 shops", "the system is built for 500 users".
+    return subject !== null && columnSureness(subject) === 'known' && !textAt(tokens, verb + 1).endsWith('ing')
+  }
+  return false
 }
 
 /** The token after a counted noun. @param at the number */
