@@ -32,6 +32,8 @@ export function doubtsBeside(
     if (isOfValidity(fact, tokens)) doubted.set(fact, 'it states when rows are valid or begin, not the period of all rows')
     if (fact.type === 'rate' && isOfSegment(fact, tokens))
       doubted.set(fact, 'it is about these rows only, and what it is a share of is said before')
+    if (fact.type === 'attribute' && goesOnWith(fact, parts, tokens))
+      doubted.set(fact, 'it is about some rows only, and what is said of them is not understood')
     if (fact.type === 'rate' && isOfPeriod(fact, tokens))
       doubted.set(fact, 'it is a share at one moment of each row: state the share of all rows')
     const isOfShare = isInside(fact, shares) || (fact.type === 'attribute' && isUncounted(fact) && isBehind(fact, shares, tokens))
@@ -63,6 +65,13 @@ function isOfSegment({ start, of }: RateFact, tokens: readonly Token[]): boolean
 
 const limiting = wordSet('for among')
 const adding = wordSet('but and while , ;')
+
+/** Whether rows with a number are the subject of words that nothing reads: "guests aged under 25 | book twice as often". */
+function goesOnWith({ table, column, end }: AttributeFact, parts: readonly Span[], tokens: readonly Token[]): boolean {
+  if (table === null || column === null || table.start >= column.start) return false
+  const next = tokens[firstFrom(tokens, end)]
+  return next?.kind === 'word' && parts[firstFrom(parts, end)]?.start === next.start
+}
 
 /** "week 4 | retention 45%" */
 function isOfPeriod({ start }: RateFact, tokens: readonly Token[]): boolean {

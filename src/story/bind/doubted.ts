@@ -61,7 +61,7 @@ export function doubtedFacts(
   const read = [...facts, ...asides, ...[businessOf(tokens)].filter((each) => each !== null)]
   const parts = facts.length === 0 ? [] : unusedParts(tokens, read, [], domain)
   const shares = facts.filter((fact) => fact.type === 'rate')
-  const beside = [...doubtsBeside(facts, shares, parts, tokens), ...limited(facts, asides, tokens, bound)]
+  const beside = [...doubtsBeside(facts, shares, parts, tokens), ...limited(facts, asides, parts, tokens, bound)]
   const doubted = new Map([...beside, ...timesOfGrowth(facts, bound)])
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return

@@ -1,5 +1,5 @@
 import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
-import { canStartStatistic } from '../attributes/readers/said-statistic.ts'
+import { canStartStatistic, readSaidStatistic } from '../attributes/readers/said-statistic.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { endsClause, hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
@@ -68,7 +68,7 @@ function rowsAt(tokens: readonly Token[], at: number, nouns = datasetRowNouns): 
   if (/^[x×]$/.test(text) || (countLabels.has(text) && /^[:=]$/.test(textAt(tokens, at + 1)))) {
     const number = text === 'x' || text === '×' ? at + 1 : at + 2
     // "Rows: 380 matches, 20 teams" counts these.
-    const isOfOthers = kindAt(tokens, number + 1) === 'word' && !isOneOf(tokens, number + 1, datasetRowNouns) && number === at + 2
+    const isOfOthers = kindAt(tokens, number + 1) === 'word' && !isOneOf(tokens, number + 1, datasetRowNouns)
     return kindAt(tokens, number) === 'number' && !isOfOthers ? spanned(tokens, at, number) : null
   }
   const quantity = kindAt(tokens, at) === 'sign' ? null : readQuantity(tokens, at)
@@ -118,8 +118,15 @@ function isBare(tokens: readonly Token[], at: number): boolean {
   if (isOneOf(tokens, at - 1, rangeEnds) && tokens.slice(Math.max(0, at - longestGap), at).some(({ text }) => opensRange.test(text)))
     return false
   // "exponential with mean | 35", "the standard deviation is | 90"
-  if (canStartStatistic(textAt(tokens, at - 1)) || isOneOf(tokens, at - 1, being) || isOfValue(tokens, at)) return false
+  if (isBehindStatistic(tokens, at) || isOneOf(tokens, at - 1, being) || isOfValue(tokens, at)) return false
   return !isJoined && (next === undefined || /^[,.\n;!]$/.test(next.text))
+}
+
+/** "mean | 35", "a standard deviation of | 4,700" */
+function isBehindStatistic(tokens: readonly Token[], at: number): boolean {
+  return [1, 2, 3, 4].some(
+    (back) => canStartStatistic(textAt(tokens, at - back)) && (back === 1 || (readSaidStatistic(tokens, at - back)?.next ?? 0) > at),
+  )
 }
 
 const atBounds = wordSet('least most')
