@@ -17,7 +17,7 @@ import { qualities } from '../lexicon/quality-words.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { namedTimeStarts } from '../times/named-seasons.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import { inOrder } from '../tokens/in-order.ts'
@@ -35,6 +35,7 @@ import { headOf, singularOf } from '../words/words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { starNouns, withoutPrefix } from './star.ts'
 import { wholeNoun } from './whole-noun.ts'
+import { withoutAnybody } from './without-anybody.ts'
 import { withoutTitle } from './without-title.ts'
 
 /** Most tables, and most nouns that are looked at. */
@@ -97,7 +98,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   for (const noun of openNouns(intent, new Set([...found.values()].map(({ start }) => start)))) add(noun, null, false)
   // "One row per ticket" says what the facts are, and no further table.
   const isStar = ({ name, count }: Candidate): boolean => stars.length === 0 || name !== undefined || count !== null
-  const sorted = inOrder([...found.values()].filter(isStar))
+  const sorted = inOrder(withoutAnybody([...found.values()].filter(isStar)))
   const said = withoutTitle(merged(sorted.slice(0, mostNouns), kindsIn(intent.tokens)).slice(0, most))
   return [...said, ...impliedCandidates(intent, said)]
 }
@@ -167,9 +168,15 @@ function isAside({ tokens, facts }: Said, { words, start, end }: Noun): boolean 
   // "flying over the holidays" is a time.
   if (namedTimeStarts.has(words[0] ?? '') && isOneOf(tokens, skipBack(tokens, firstFrom(tokens, start), 0, definites, 1) - 1, beforeTimes))
     return true
+  // "Negative because of sensor errors"
+  if (isCause(tokens, firstFrom(tokens, start))) return true
   // "Each reports to a manager", "every pair of clubs plays twice": a verb, not a plural.
   if ([firstFrom(tokens, start) - 1, firstFrom(tokens, end)].some((at) => isOneOf(tokens, at, besideVerbs))) return true
   return areFeatures(words) || (qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using))
+}
+
+function isCause(tokens: readonly Token[], at: number): boolean {
+  return hasWords(tokens, at - 2, 'because of') || hasWords(tokens, at - 2, 'due to')
 }
 
 /** Whether a share ends at a word: "12% | of", "most | of". */

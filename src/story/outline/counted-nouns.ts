@@ -73,7 +73,7 @@ export function compoundsOf(head: string, nouns: readonly Noun[]): readonly Noun
  * @param at the first word of the owners
  */
 export function ownedBefore(tokens: readonly Token[], at: number, owners: readonly string[]): Noun | null {
-  const isCounted = kindAt(tokens, at - 1) === 'number' && /^(?:of|by|from)$/.test(textAt(tokens, at - 2))
+  const isCounted = kindAt(tokens, at - 1) === 'number' && /^(?:of|by|from|to|for)$/.test(textAt(tokens, at - 2))
   if (!isCounted || textAt(tokens, at + owners.length) !== ',') return null
   const rows = nounBefore(tokens, at - 2, 0)
   return rows !== null && kindAt(tokens, at - 3 - rows.words.length) === 'number' ? rows : null

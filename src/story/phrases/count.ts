@@ -1,3 +1,4 @@
+import { isPersonNoun } from '../compose/is-person-noun.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
 import { countedNoun } from '../compose/counted-noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -63,6 +64,8 @@ export const count: Phrase = {
     // "Under 400 rooms" is a limit, "under 400 rows" a number of rows.
     const isBelow = said !== null && isBelowAll(tokens, at, said.next)
     if (!isBelow && isOneOf(tokens, at - 1, limits)) return null
+    // "3 groups x 40 people" are 40 for each.
+    if (isTimes(tokens, at) && isPersonNoun(readNoun(tokens, said?.next ?? at)?.noun ?? { words: [] })) return null
     const amount = isBelow ? { ...said, value: said.value - 1 } : said
     // "One or more books", "more than one part": a number for each parent.
     if (amount === null || !isWhole(amount) || (amount.value === 1 && (amount.max === null || textAt(tokens, at + 1) === 'or'))) return null
@@ -80,6 +83,11 @@ export const count: Phrase = {
     if (staff !== null) return staff
     return read === null || isNamedNumber(tokens, at, amount) ? null : read
   },
+}
+
+/** Whether a sign of multiplication stands between a number and what is counted before: "3 groups x | 40". */
+function isTimes(tokens: readonly Token[], at: number): boolean {
+  return /^[x×]$/.test(textAt(tokens, at - 1)) && (kindAt(tokens, at - 2) === 'word' || textAt(tokens, at - 2) === ')')
 }
 
 function isWhole({ value }: Amount): boolean {

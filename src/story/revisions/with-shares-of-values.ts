@@ -83,7 +83,7 @@ function sharesOf({ entries }: SegmentsFact, aspect: Values, counted: ReadonlySe
   const sum = [...shares.values()].reduce((all, share) => all + share, 0)
   const isWhole = last !== null || sum >= leastWhole
   // "70% of the accounts are on Solo and 5% on Fleet": the other values share the rest.
-  const isOfRows = entries[0]?.words.some((word) => counted.has(word)) === true
+  const isOfRows = entries[0]?.words.some((word, place) => counted.has(word) || (place === 0 && placingVerbs.has(word))) === true
   if (sum > 1 + Number.EPSILON || !(isWhole || isOfRows)) return null
   if (last !== null) shares.set(last, 1 - sum)
   const parts = aspect.values.map((value) => shares.get(value) ?? null)

@@ -12,6 +12,7 @@ import { headOf, isPlural } from '../../words/words.ts'
 import { areRows } from './are-rows.ts'
 import { columnBefore } from './column-before.ts'
 import { isOneOf, kindAt, skipBack, textAt } from '../../reader/index.ts'
+import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import { columnSureness } from './column-noun.ts'
 import { flowWords } from './flow-words.ts'
@@ -72,9 +73,11 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   return ofCounted(tokens, first, noun, free, after) ?? { ...ofOwner(noun, tokens, first), after }
 }
 
-/** Whether a noun is the group whose rows a statement is about: "the score in the | control group has". */
+/** Whether a noun is the group whose rows a statement is about: "the score in the | control group has", "class B | has a mean of". */
 function isOfGroup(tokens: readonly Token[], first: number, noun: Noun, free: number): boolean {
   const start = skipBack(tokens, first, free, beforeRows, 2)
+  const last = tokens[firstFrom(tokens, noun.end) - 1]
+  if (last?.isCapital === true && last.text.length === 1 && isCategory({ words: noun.words.slice(0, -1) })) return true
   // "Boots in sizes 35 to 48" have no such group.
   if (noun.words.length < 2 || isPlural(noun.words.at(-1) ?? '')) return false
   return (
