@@ -64,9 +64,7 @@ export const count: Phrase = {
     // "Under 400 rooms" is a limit, "under 400 rows" a number of rows.
     const isBelow = said !== null && isBelowAll(tokens, at, said.next)
     if (!isBelow && isOneOf(tokens, at - 1, limits)) return null
-    // "3 groups x 40 people" are 40 for each.
-    if (isTimes(tokens, at) && isPersonNoun(readNoun(tokens, said?.next ?? at)?.noun ?? { words: [] })) return null
-    const amount = isBelow ? { ...said, value: said.value - 1 } : said
+    const amount = isBelow ? { ...said, value: said.value - 1 } : ofEachGroup(tokens, at, said)
     // "One or more books", "more than one part": a number for each parent.
     if (amount === null || !isWhole(amount) || (amount.value === 1 && (amount.max === null || textAt(tokens, at + 1) === 'or'))) return null
     // "Sales (2000 rows)" and "restaurant reservations 1500 rows" name the table before the number.
@@ -85,10 +83,19 @@ export const count: Phrase = {
   },
 }
 
-/** Whether a sign of multiplication stands between a number and what is counted before: "3 groups x | 40". */
-function isTimes(tokens: readonly Token[], at: number): boolean {
-  return /^[x×]$/.test(textAt(tokens, at - 1)) && (kindAt(tokens, at - 2) === 'word' || textAt(tokens, at - 2) === ')')
+/** The number of people in all groups: "3 groups x | 40 people", "2 arms (A, B) × | 30 patients". */
+function ofEachGroup(tokens: readonly Token[], at: number, said: Amount | null): Amount | null {
+  if (said === null || !/^[x×]$/.test(textAt(tokens, at - 1))) return said
+  let end = at - 1
+  if (textAt(tokens, end - 1) === ')') while (end > Math.max(0, at - longestBracket) && textAt(tokens, end) !== '(') end--
+  const groups = nounBefore(tokens, end, 0)
+  const people = readNoun(tokens, said.next)
+  const number = tokens[end - (groups?.words.length ?? 0) - 1]
+  if (groups === null || people === null || number?.kind !== 'number' || !isPersonNoun(people.noun)) return said
+  return { ...said, value: said.value * number.value }
 }
+
+const longestBracket = 20
 
 function isWhole({ value }: Amount): boolean {
   return Number.isSafeInteger(value)
