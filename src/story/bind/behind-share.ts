@@ -32,6 +32,8 @@ export function doubtsBeside(
     if (isOfValidity(fact, tokens)) doubted.set(fact, 'it states when rows are valid or begin, not the period of all rows')
     if (fact.type === 'rate' && isOfSegment(fact, tokens))
       doubted.set(fact, 'it is about these rows only, and what it is a share of is said before')
+    if (fact.type === 'attribute' && goesOnWith(fact, parts, tokens))
+      doubted.set(fact, 'it is about some rows only, and what is said of them is not understood')
     if (fact.type === 'rate' && isOfPeriod(fact, tokens))
       doubted.set(fact, 'it is a share at one moment of each row: state the share of all rows')
     const isOfShare = isInside(fact, shares) || (fact.type === 'attribute' && isUncounted(fact) && isBehind(fact, shares, tokens))
@@ -63,6 +65,13 @@ function isOfSegment({ start, of }: RateFact, tokens: readonly Token[]): boolean
 
 const limiting = wordSet('for among')
 const adding = wordSet('but and while , ;')
+
+/** Whether rows with a number are the subject of words that nothing reads: "guests aged under 25 | book twice as often". */
+function goesOnWith({ table, column, end }: AttributeFact, parts: readonly Span[], tokens: readonly Token[]): boolean {
+  if (table === null || column === null || table.start >= column.start) return false
+  const next = tokens[firstFrom(tokens, end)]
+  return next?.kind === 'word' && parts[firstFrom(parts, end)]?.start === next.start
+}
 
 /** "week 4 | retention 45%" */
 function isOfPeriod({ start }: RateFact, tokens: readonly Token[]): boolean {
@@ -132,33 +141,6 @@ export function isUncounted({ aspects }: AttributeFact): boolean {
   return aspects.some((aspect) => 'part' in aspect && aspect.part !== null && 'isDefault' in aspect.part)
 }
 
-/**
- * Adds facts that follow a fact about some rows in its sentence: "beginners finish in 4-8 weeks, | experts in 2-3", "mortgages have a rate
- * of 3 to 5%, | car loans 5 to 9%".
- */
-export function withFollowing(doubted: Map<Fact, string>, facts: readonly Fact[], tokens: readonly Token[]): ReadonlyMap<Fact, string> {
-  facts.forEach((fact, place) => {
-    const before = facts[place - 1]
-    // "lunch from 12 to 3pm | and dinner from 7 to 11pm"
-    if (before !== undefined && isOfHours(before) && isOfHours(fact) && !doubted.has(fact) && isBeside(before, fact, tokens)) {
-      const reason = doubted.get(before)
-      if (reason !== undefined) doubted.set(fact, reason)
-    }
-    if (before?.type !== 'attribute' || doubted.has(fact) || !isJoined(before, fact, tokens)) return
-    const reason = doubted.get(before)
-    if (fact.type === 'attribute' && fact.column !== before.column && reason !== undefined) doubted.set(fact, reason)
-    const last = firstFrom(tokens, before.end) - 1
-    const isRange = before.aspects.some(({ type }) => type === 'range') && percentWords.has(textAt(tokens, last))
-    if (fact.type === 'rate' && fact.of === null && isRange && percentWords.has(textAt(tokens, firstFrom(tokens, fact.end) - 1)))
-      doubted.set(fact, 'it goes on about the numbers of some rows, which are not known')
-  })
-  return doubted
-}
-
-function isOfHours(fact: Fact): boolean {
-  return fact.type === 'shape' && fact.hours !== null
-}
-
 /** Times of growth that is not set: "engineering grew 30% | last year". Returns a reason for each. */
 export function timesOfGrowth(facts: readonly Fact[], bound: ReadonlyMap<Fact, FactBound>): ReadonlyMap<Fact, string> {
   const isUnset = (fact: Fact, before: Fact | undefined): boolean =>
@@ -202,16 +184,8 @@ function goesOn(fact: Fact, growths: ReadonlySet<number>, parts: readonly Span[]
   return isAfterShare && last !== undefined && (before?.end === last.end || growths.has(last.end))
 }
 
-/** Whether only a comma or "and" stands between two facts. */
-function isJoined(one: Fact, other: Fact, tokens: readonly Token[]): boolean {
-  return firstFrom(tokens, one.end) < firstFrom(tokens, other.start) && isBeside(one, other, tokens)
-}
-
-function isBeside({ end }: Fact, { start }: Fact, tokens: readonly Token[]): boolean {
-  return tokens.slice(firstFrom(tokens, end), firstFrom(tokens, start)).every(({ text }) => clauseJoins.has(text))
-}
-
-const clauseJoins = wordSet(', and while whereas but')
+/** Words and signs between two statements of a sentence. */
+export const clauseJoins = wordSet(', and while whereas but')
 
 /** Whether a fact stands behind the share that it is part of: "2% | had missing items". */
 function isInside({ start, end }: Fact, shares: readonly Fact[]): boolean {

@@ -23,9 +23,10 @@ import { tokensWithin } from '../tokens/tokens-within.ts'
 import { leftIn } from '../report/left-in.ts'
 import { unusedParts } from '../report/unused.ts'
 import { functionWords, isPlural } from '../words/words.ts'
-import { doubtsBeside, isShareOfTimes, isUncounted, ofShare, timesOfGrowth, withFollowing, withRests } from './behind-share.ts'
+import { doubtsBeside, isShareOfTimes, isUncounted, ofShare, timesOfGrowth, withRests } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
 import { limited } from './limited.ts'
+import { withFollowing } from './with-following.ts'
 import { singleOf } from './single-of.ts'
 import { isDirt } from './values/is-dirt.ts'
 import { groupedBy } from '../../lists.ts'
@@ -62,7 +63,7 @@ export function doubtedFacts(
   const read = [...facts, ...asides, ...[businessOf(tokens)].filter((each) => each !== null)]
   const parts = facts.length === 0 ? [] : unusedParts(tokens, read, [], domain)
   const shares = facts.filter((fact) => fact.type === 'rate')
-  const beside = [...doubtsBeside(facts, shares, parts, tokens), ...limited(facts, asides, tokens, bound)]
+  const beside = [...doubtsBeside(facts, shares, parts, tokens), ...limited(facts, asides, parts, tokens, bound)]
   const doubted = new Map([...beside, ...timesOfGrowth(facts, bound)])
   facts.forEach((fact, place) => {
     if (!isTakenBack(fact, tokens)) return

@@ -1,14 +1,14 @@
 import type { Aside } from '../facts/aside.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { readShare } from '../amounts/share.ts'
-import { clauseJoints } from '../lexicon/connectives.ts'
+import { clauseJoints, sentenceEnds } from '../lexicon/connectives.ts'
 import { datingVerbs } from '../lexicon/dating-verbs.ts'
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
-import type { Token } from '../tokens/token.ts'
+import type { Span, Token } from '../tokens/token.ts'
 import { within } from '../tokens/within.ts'
 import { ofShare } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
@@ -22,10 +22,14 @@ const of = wordSet('of the all')
 /** Most tokens of a clause before a fact. */
 const reach = 16
 
-/** Facts that the clause around them limits to some rows, or denies. Returns a reason for each. */
+/**
+ * Facts that the clause around them limits to some rows, or denies. Returns a reason for each.
+ * @param parts the parts of the story that nothing reads, in order
+ */
 export function limited(
   facts: readonly Fact[],
   asides: readonly Aside[],
+  parts: readonly Span[],
   tokens: readonly Token[],
   bound: ReadonlyMap<Fact, FactBound>,
 ): ReadonlyMap<Fact, string> {
@@ -41,6 +45,8 @@ export function limited(
     const next = firstFrom(tokens, fact.end)
     if (fact.type === 'rate' && isBegun(fact) && told.has(tokens[next]?.start ?? -1))
       found.set(fact, 'the words behind it limit it to some rows, and they cannot be set')
+    if (ofAll.has(fact.type) && isUnderCondition(fact, parts, tokens))
+      found.set(fact, 'it holds under a condition that is not understood, but would apply to all rows of a table')
     if (fact.type === 'segments' && isImplied(fact, tokens))
       found.set(fact, 'it describes the rows within a bound; only bounds of a kind of rows can be set')
     if (fact.type !== 'attribute') continue
@@ -49,6 +55,18 @@ export function limited(
       found.set(fact, 'the clause denies it of some rows, but it would apply to all rows of a table')
   }
   return found
+}
+
+const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'shape'])
+const conditions = wordSet('when whenever if while unless once')
+
+/** Whether the sentence of a fact begins with a condition that nothing reads: "When it rains, | 20% of trips are late". */
+function isUnderCondition({ start }: Fact, parts: readonly Span[], tokens: readonly Token[]): boolean {
+  const part = parts[firstFrom(parts, start) - 1]
+  const first = firstFrom(tokens, start)
+  for (let at = first - 1; part !== undefined && at >= Math.max(0, first - reach) && !sentenceEnds.has(textAt(tokens, at)); at--)
+    if (isOneOf(tokens, at, conditions)) return part.end <= start && part.start >= (tokens[at]?.start ?? 0)
+  return false
 }
 
 /** Whether bounds hold for a share of the rows: "under 10 minutes | in 90% of cases". */

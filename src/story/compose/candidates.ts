@@ -18,7 +18,7 @@ import { qualities } from '../lexicon/quality-words.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import { namedTimeStarts } from '../times/named-seasons.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import { inOrder } from '../tokens/in-order.ts'
@@ -36,7 +36,9 @@ import { headOf, singularOf } from '../words/words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { starNouns, withoutPrefix } from './star.ts'
 import { wholeNoun } from './whole-noun.ts'
+import { withoutAnybody } from './without-anybody.ts'
 import { withoutTitle } from './without-title.ts'
+import { mergedCandidates } from './merged-candidates.ts'
 
 /** Most tables, and most nouns that are looked at. */
 const [most, mostNouns] = [30, 300] as const
@@ -98,8 +100,8 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   for (const noun of openNouns(intent, new Set([...found.values()].map(({ start }) => start)))) add(noun, null, false)
   // "One row per ticket" says what the facts are, and no further table.
   const isStar = ({ name, count }: Candidate): boolean => stars.length === 0 || name !== undefined || count !== null
-  const sorted = inOrder([...found.values()].filter(isStar))
-  const said = withoutTitle(merged(sorted.slice(0, mostNouns), kindsIn(intent.tokens)).slice(0, most))
+  const sorted = inOrder(withoutAnybody([...found.values()].filter(isStar)))
+  const said = withoutTitle(mergedCandidates(sorted.slice(0, mostNouns), kindsIn(intent.tokens)).slice(0, most))
   return [...said, ...impliedCandidates(intent, said)]
 }
 
@@ -170,9 +172,15 @@ function isAside({ tokens, facts }: Said, { words, start, end }: Noun): boolean 
   // "flying over the holidays" is a time.
   if (namedTimeStarts.has(words[0] ?? '') && isOneOf(tokens, skipBack(tokens, firstFrom(tokens, start), 0, definites, 1) - 1, beforeTimes))
     return true
+  // "Negative because of sensor errors"
+  if (isCause(tokens, firstFrom(tokens, start))) return true
   // "Each reports to a manager", "every pair of clubs plays twice": a verb, not a plural.
   if ([firstFrom(tokens, start) - 1, firstFrom(tokens, end)].some((at) => isOneOf(tokens, at, besideVerbs))) return true
   return areFeatures(words) || (qualities.has(words[0] ?? '') && isOneOf(tokens, firstFrom(tokens, start) - 1, using))
+}
+
+function isCause(tokens: readonly Token[], at: number): boolean {
+  return hasWords(tokens, at - 2, 'because of') || hasWords(tokens, at - 2, 'due to')
 }
 
 /** Whether a share ends at a word: "12% | of", "most | of". */
@@ -213,32 +221,4 @@ function isReal({ words, name }: Noun): boolean {
   if (name !== undefined) return true
   const kept = keptWords(words)
   return classify(kept) !== null || isPlausibleWord(kept.at(-1) ?? '')
-}
-
-/** Merges nouns for the same table: "hives" after "bee hives", but not "work orders" and "sales orders". */
-function merged(candidates: readonly Candidate[], isOfKind: (longer: Candidate) => boolean): readonly Candidate[] {
-  const result: Candidate[] = []
-  for (const candidate of candidates) {
-    const head = candidate.words.at(-1)
-    const same = result.findIndex(
-      ({ words, name, count }) =>
-        words.at(-1) === head &&
-        name === candidate.name &&
-        (candidate.words.length === 1 || words.length === 1) &&
-        // "1 admin user, 500 users" are two tables.
-        (count ?? candidate.count) === (candidate.count ?? count),
-    )
-    const before = result[same]
-    if (before === undefined) result.push(candidate)
-    else {
-      const [longer, shorter] = before.words.length > 1 ? [before, candidate] : [candidate, before]
-      result[same] = {
-        ...before,
-        ...(candidate.isOfEach === true ? { isOfEach: true } : {}),
-        words: longer.count === null && shorter.count !== null && isOfKind(longer) ? shorter.words : longer.words,
-        count: before.count ?? candidate.count,
-      }
-    }
-  }
-  return result
 }

@@ -9,6 +9,7 @@ import { isRated } from '../segments/is-priced.ts'
 import { restWords } from '../segments/rest-words.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import { Topics } from '../topics/topics.ts'
+import { singularOf } from '../words/words.ts'
 import { withKinds } from './said-states.ts'
 import { pricedValues } from './value-parts.ts'
 import { testGroupIn } from '../segments/test-groups.ts'
@@ -23,7 +24,17 @@ export function withSaidParts(domain: Domain, { facts, tokens }: Pick<Intent, 'f
   const compared = facts.filter(isComparison)
   if (compared.length === 0) return domain
   const topics = new Topics(tokens, domain, facts)
-  return compared.reduce((before, fact) => withParts(before, fact, topics), domain)
+  const columns = new Set(facts.flatMap(columnsIn).map(singularOf))
+  // "Smokers pay 300, non-smokers 80" beside a column "smoker" are its rows.
+  const isOfColumn = ({ entries }: SegmentsFact): boolean =>
+    entries.some(({ words }) => words.some((word) => columns.has(singularOf(word))))
+  return compared.reduce((before, fact) => (isOfColumn(fact) ? before : withParts(before, fact, topics)), domain)
+}
+
+/** The names of one word of the columns that a fact lists or describes. */
+function columnsIn(fact: Fact): readonly string[] {
+  const nouns = fact.type === 'columns' ? fact.columns : fact.type === 'attribute' && fact.column !== null ? [fact.column] : []
+  return nouns.flatMap(({ words }) => (words.length === 1 ? words : []))
 }
 
 function isComparison(fact: Fact): fact is SegmentsFact {

@@ -41,5 +41,7 @@ function whyAlways(table: TableSchema, name: string): string | null {
   const keys = typeof table.primary_key === 'string' ? [table.primary_key] : (table.primary_key ?? [])
   if (column === undefined || column.kind === 'sequence' || column.kind === 'owner_key' || keys.includes(name))
     return 'identifies rows or their owners, and is never empty'
-  return arrivalColumn(table.columns)?.name === name ? 'orders the rows by time and is never empty' : null
+  // The rows of a series are at all of its times.
+  const isOrdering = column.kind === 'regular_time' || arrivalColumn(table.columns)?.name === name
+  return isOrdering ? 'orders the rows by time and is never empty' : null
 }

@@ -168,7 +168,9 @@ function audienceEnd(tokens: readonly Token[], at: number): number {
   const first = isShown && start === at ? at + 1 : start
   if (isShown && isOneOf(tokens, first, spectators) && !isNounWord(tokens[first + 1])) next = first + 1
   if (start > at && isOneOf(tokens, start, audiences) && !isNounWord(tokens[start + 1])) next = start + 1
-  if (start > at && isOneOf(tokens, start, learners) && isSaidOfOthers(tokens, start)) next = start + 1
+  // "for my biology students"
+  const learning = isOneOf(tokens, start, learners) ? start : start + 1
+  if (start > at && isOneOf(tokens, learning, learners) && isSaidOfOthers(tokens, learning)) next = learning + 1
   if (next === at && textAt(tokens, at) === 'for') return at
   while (next < at + longest && isOneOf(tokens, next, times)) next++
   return next

@@ -55,3 +55,9 @@ export const doneVerbs: ReadonlySet<string> = wordSet(
 
 /** Verbs for what each row has: "gold members | get 10% discount". */
 export const gainVerbs: ReadonlySet<string> = wordSet('get gets getting receive receives receiving enjoy enjoys earn earns')
+
+/** Verbs for being among the rows of a value: "people | work in sales", "trips | start in the north". */
+export const placingVerbs: ReadonlySet<string> = wordSet(
+  'work works live lives belong belongs start starts begin begins end ends come comes go goes sit sits study studies fall falls happen happens',
+  'occur occurs register originate originates stay stays pay pays opt subscribe',
+)

@@ -1,12 +1,13 @@
+import { isKnownHead } from '../compose/noun-words.ts'
 import { dirtTurns, rowDirt } from '../lexicon/dirt-words.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
-import { readNoun } from '../words/nouns.ts'
+import { nounBefore, readNoun } from '../words/nouns.ts'
 import { headOf, isPlural } from '../words/words.ts'
 import { unitWords } from './name-words.ts'
 import { withoutAsides } from './without-asides.ts'
@@ -29,6 +30,16 @@ export function countedNouns(tokens: readonly Token[], listed: Uint8Array): read
   })
 }
 
+/** Whether a table is about the things that are counted behind it: "staff turnover table | , 900 employees", "... with 900 employees". */
+export function isOfCounted(tokens: readonly Token[], table: number, { words }: Noun): boolean {
+  if (!/^(?:[,(:]|with|for|of)$/.test(textAt(tokens, table + 1)) || kindAt(tokens, table + 2) !== 'number') return false
+  const things = readNoun(tokens, table + 3)?.noun
+  if (things === undefined || !isPlural(things.words.at(-1) ?? '') || isOneOf(tokens, table + 3, datasetRowNouns)) return false
+  const last = words.at(-1) ?? ''
+  // "house price table, 200 houses"
+  return words.slice(0, -1).includes(headOf(things.words)) || !(isPlural(last) || isKnownHead(last))
+}
+
 /** Whether a noun is only a unit: "25 | cm", but not "720 | meter readings". */
 export function isUnit([only = '', ...others]: readonly string[]): boolean {
   return others.length === 0 && unitWords.has(only) && !timeWords.has(only) && !isPlural(only)
@@ -49,4 +60,15 @@ export function compoundsOf(head: string, nouns: readonly Noun[]): readonly Noun
     const whole = headOf(words)
     return whole.length >= head.length + shortestCompound && whole.endsWith(head)
   })
+}
+
+/**
+ * The counted rows before their counted owners, if a comma goes on behind these: "90 visits | of 40 patients, fee, room". Null for none.
+ * @param at the first word of the owners
+ */
+export function ownedBefore(tokens: readonly Token[], at: number, owners: readonly string[]): Noun | null {
+  const isCounted = kindAt(tokens, at - 1) === 'number' && /^(?:of|by|from|to|for)$/.test(textAt(tokens, at - 2))
+  if (!isCounted || textAt(tokens, at + owners.length) !== ',') return null
+  const rows = nounBefore(tokens, at - 2, 0)
+  return rows !== null && kindAt(tokens, at - 3 - rows.words.length) === 'number' ? rows : null
 }

@@ -12,7 +12,7 @@ import { readLength } from './read-length.ts'
 import { readRange } from './read-range.ts'
 import { readRecent } from './read-recent.ts'
 import { readUnit } from './read-unit.ts'
-import { unitBeside } from './unit-beside.ts'
+import { aboutNumbers, unitBeside } from './unit-beside.ts'
 import { unitBehind } from './unit-behind.ts'
 import { readReference } from './read-reference.ts'
 import { readChoice, valuesOf } from './read-values.ts'
@@ -35,9 +35,6 @@ const emptyWhen =
   /^\(?(?:(?:is|are|can be|will be|only|not) )?(?:null|nullable|empty|blank|missing|optional|required|set|filled) (?:only )?(?:if|when|unless|until|for|while|once) /i
 /** Longer texts are sentences. */
 const longestDetail = 160
-
-/** Words that may follow a range about the same numbers. */
-const goingOn = /^(?:avg|average|averaging|mean|median|sd|std|with|around|mostly|normal|skewed|uniform|exponential|lognormal|\()/
 
 /** Reads the declaration of a column. In a table, a description may stand in a cell behind the type. */
 export function readDetails(text: string, span: Span): Details {
@@ -190,7 +187,7 @@ function detailsIn(text: string, span: Span): Details {
     return choice === null ? none : { details: [choice], places: [span], unread: [], idle: [] }
   }
   // "3 to 20 characters" is a length, not a range.
-  if (details.at(-1)?.type === 'range' && !goingOn.test(names[place] ?? '')) return none
+  if (details.at(-1)?.type === 'range' && !aboutNumbers.test(names[place] ?? '')) return none
   return { details, places, unread: [{ start: span.start + (words[place]?.start ?? 0), end: span.end }], idle }
 }
 

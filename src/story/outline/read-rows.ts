@@ -1,5 +1,6 @@
 import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
-import { canStartStatistic } from '../attributes/readers/said-statistic.ts'
+import { canStartStatistic, readSaidStatistic } from '../attributes/readers/said-statistic.ts'
+import { isKnownHead } from '../compose/noun-words.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { endsClause, hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
@@ -68,7 +69,7 @@ function rowsAt(tokens: readonly Token[], at: number, nouns = datasetRowNouns): 
   if (/^[x×]$/.test(text) || (countLabels.has(text) && /^[:=]$/.test(textAt(tokens, at + 1)))) {
     const number = text === 'x' || text === '×' ? at + 1 : at + 2
     // "Rows: 380 matches, 20 teams" counts these.
-    const isOfOthers = kindAt(tokens, number + 1) === 'word' && !isOneOf(tokens, number + 1, datasetRowNouns) && number === at + 2
+    const isOfOthers = kindAt(tokens, number + 1) === 'word' && !isOneOf(tokens, number + 1, datasetRowNouns)
     return kindAt(tokens, number) === 'number' && !isOfOthers ? spanned(tokens, at, number) : null
   }
   const quantity = kindAt(tokens, at) === 'sign' ? null : readQuantity(tokens, at)
@@ -80,7 +81,7 @@ function rowsAt(tokens: readonly Token[], at: number, nouns = datasetRowNouns): 
   const isPart = isOneOf(tokens, next, partitives) && textAt(tokens, next + 1) === 'of' && !isOneOf(tokens, next + 2, distributives)
   const isRows = isPart || (isOneOf(tokens, next, nouns) && !isCompound)
   // "250 fake records", "100 sample rows".
-  const isOwn = kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, datasetRowNouns)
+  const isOwn = kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, datasetRowNouns) && !isLineOf(tokens, next)
   const isOfThem = hasWords(tokens, next, 'of them')
   const behind = next + (isOwn ? 2 : 1)
   // "250 rows for a bike counter" are all rows, "20 rows for each counter" are not.
@@ -90,6 +91,11 @@ function rowsAt(tokens: readonly Token[], at: number, nouns = datasetRowNouns): 
   const before = wordsBelow(tokens, at)
   const count = before > 0 ? quantity.value - 1 : quantity.value
   return { count, start: tokens[at - before]?.start ?? 0, end: tokens[next + (isRows ? 0 : 1)]?.end ?? 0 }
+}
+
+/** "product | lines" are no rows of a list. */
+function isLineOf(tokens: readonly Token[], at: number): boolean {
+  return /^lines?$/.test(textAt(tokens, at + 1)) && isKnownHead(textAt(tokens, at))
 }
 
 const indefinites = wordSet('a an my our the')
@@ -118,8 +124,15 @@ function isBare(tokens: readonly Token[], at: number): boolean {
   if (isOneOf(tokens, at - 1, rangeEnds) && tokens.slice(Math.max(0, at - longestGap), at).some(({ text }) => opensRange.test(text)))
     return false
   // "exponential with mean | 35", "the standard deviation is | 90"
-  if (canStartStatistic(textAt(tokens, at - 1)) || isOneOf(tokens, at - 1, being) || isOfValue(tokens, at)) return false
+  if (isBehindStatistic(tokens, at) || isOneOf(tokens, at - 1, being) || isOfValue(tokens, at)) return false
   return !isJoined && (next === undefined || /^[,.\n;!]$/.test(next.text))
+}
+
+/** "mean | 35", "a standard deviation of | 4,700" */
+function isBehindStatistic(tokens: readonly Token[], at: number): boolean {
+  return [1, 2, 3, 4].some(
+    (back) => canStartStatistic(textAt(tokens, at - back)) && (back === 1 || (readSaidStatistic(tokens, at - back)?.next ?? 0) > at),
+  )
 }
 
 const atBounds = wordSet('least most')

@@ -15,7 +15,7 @@ import { naming, withoutAsides } from './without-asides.ts'
 import { isOfEvents, isListedTime } from './listed-key.ts'
 import { beforeKinds } from './before-kinds.ts'
 import { beforeSchema } from './before-schema.ts'
-import { byHead, compoundsOf, countedNouns, isUnit } from './counted-nouns.ts'
+import { byHead, compoundsOf, countedNouns, isOfCounted, isUnit, ownedBefore } from './counted-nouns.ts'
 import { beforeOwner } from './before-owner.ts'
 import { beforePlace } from './before-place.ts'
 import { longestSkip, skipsBefore } from './skips-before.ts'
@@ -128,7 +128,7 @@ export class Surroundings {
   }
 
   /** Whether a number stands before a noun: "300 campaigns". */
-  isCounted({ start }: Noun): boolean {
+  isCounted({ start }: Pick<Noun, 'start'>): boolean {
     const at = this.firstAt(start)
     // "a 600-row dataset"
     return kindAt(this.tokens, at - 1) === 'number' && !datasetRowNouns.has(textAt(this.tokens, at))
@@ -175,7 +175,7 @@ export class Surroundings {
       // "Healthcare" of "rows of healthcare data" is a subject, not what a row is.
       const hasRows = (word: string): boolean => mayBePlural(word) || isKnownHead(word)
       if (own !== null && noun.words.at(-1) === 'data' && !hasRows(own.words.at(-1) ?? '')) return null
-      const described = own === null ? null : this.#describedBy(start, own)
+      const described = own === null ? null : (ownedBefore(this.tokens, start, own.words) ?? this.#describedBy(start, own))
       const place =
         own === null || described !== null ? null : (beforePlace(this.tokens, start, own) ?? beforeOwner(this.tokens, start, own))
       if (place !== null) {
@@ -236,9 +236,12 @@ export class Surroundings {
       const isTable = /^(?:table|entity|model)$/.test(text)
       const isOf = /^(?:columns|fields|attributes)$/.test(text) && /^(?:of|for)$/.test(next)
       if (!isTable && !isOf && !naming.has(text)) continue
+      // "4 groups named Low, Mid, ..." name no table.
+      if (naming.has(text) && this.isCounted(nounBefore(this.tokens, at, 0) ?? { start: 0 })) continue
       const noun = readNoun(this.tokens, at + (isOf || (isTable && (next === ':' || naming.has(next))) ? 2 : 1))?.noun
       const before = isTable ? nounBefore(this.tokens, at, 0) : null
-      const own = (noun === undefined ? null : withoutAsides(noun)) ?? (before === null ? null : withoutAsides(before))
+      const named = noun === undefined ? null : withoutAsides(noun)
+      const own = named ?? (before === null || isOfCounted(this.tokens, at, before) ? null : withoutAsides(before))
       if (own !== null) return own
     }
     return null

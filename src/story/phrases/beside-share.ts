@@ -18,3 +18,13 @@ export function doerBefore(tokens: readonly Token[], at: number, free: number): 
   const isDoing = at - 2 >= free && shareVerbs.has(textAt(tokens, at - 1)) && tokens[at - 2]?.isCapital === true
   return isDoing && isNounWord(tokens[at - 2]) ? nounOf(tokens, at - 2, at) : null
 }
+
+/** Whether words are the second step of a ratio: "conversion from trial to | paid is 40%". */
+export function isStep(tokens: readonly Token[], first: number): boolean {
+  return textAt(tokens, first - 1) === 'to' && [3, 4].some((words) => textAt(tokens, first - words) === 'from')
+}
+
+/** The words of a state without the noun for its share: "the premium | share is 20%". */
+export function withoutShare(words: readonly string[]): readonly string[] {
+  return words.length > 1 && /^(?:share|proportion|percentage)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words
+}

@@ -1,3 +1,4 @@
+import { isPersonNoun } from '../compose/is-person-noun.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
 import { countedNoun } from '../compose/counted-noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -63,7 +64,7 @@ export const count: Phrase = {
     // "Under 400 rooms" is a limit, "under 400 rows" a number of rows.
     const isBelow = said !== null && isBelowAll(tokens, at, said.next)
     if (!isBelow && isOneOf(tokens, at - 1, limits)) return null
-    const amount = isBelow ? { ...said, value: said.value - 1 } : said
+    const amount = isBelow ? { ...said, value: said.value - 1 } : ofEachGroup(tokens, at, said)
     // "One or more books", "more than one part": a number for each parent.
     if (amount === null || !isWhole(amount) || (amount.value === 1 && (amount.max === null || textAt(tokens, at + 1) === 'or'))) return null
     // "Sales (2000 rows)" and "restaurant reservations 1500 rows" name the table before the number.
@@ -81,6 +82,20 @@ export const count: Phrase = {
     return read === null || isNamedNumber(tokens, at, amount) ? null : read
   },
 }
+
+/** The number of people in all groups: "3 groups x | 40 people", "2 arms (A, B) × | 30 patients". */
+function ofEachGroup(tokens: readonly Token[], at: number, said: Amount | null): Amount | null {
+  if (said === null || !/^[x×]$/.test(textAt(tokens, at - 1))) return said
+  let end = at - 1
+  if (textAt(tokens, end - 1) === ')') while (end > Math.max(0, at - longestBracket) && textAt(tokens, end) !== '(') end--
+  const groups = nounBefore(tokens, end, 0)
+  const people = readNoun(tokens, said.next)
+  const number = tokens[end - (groups?.words.length ?? 0) - 1]
+  if (groups === null || people === null || number?.kind !== 'number' || !isPersonNoun(people.noun)) return said
+  return { ...said, value: said.value * number.value }
+}
+
+const longestBracket = 20
 
 function isWhole({ value }: Amount): boolean {
   return Number.isSafeInteger(value)

@@ -1,14 +1,12 @@
-import { being, predicateStarts } from '../lexicon/verbs.ts'
+import { predicateStarts } from '../lexicon/verbs.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { mostlyWords, shareStarts } from '../lexicon/share-words.ts'
-import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Fact } from '../facts/fact.ts'
 import { isNounWord, isPluralNoun, readNoun } from '../words/nouns.ts'
 import { isNoPlace } from '../places/is-no-place.ts'
 import { listedShares } from '../places/listed-shares.ts'
 import { otherCountries } from '../places/other-countries.ts'
-import { beforePlaces, placeVerbs } from '../places/place-names.ts'
 import { mayBeLocale, readLocale } from '../places/read-locale.ts'
 import { isPlainWord, mayBePlace, readPlace, type SaidPlace } from '../places/read-place.ts'
 import { readQuantity } from '../amounts/quantity.ts'
@@ -20,12 +18,12 @@ import { pastUnknown, unknownPlaces } from '../places/unknown-places.ts'
 import { placeJoints, shareBehind } from '../places/share-behind.ts'
 import { placeExamples } from './place-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { leadingWords, leads, ofWhom } from '../places/before-place.ts'
 import { mostOf } from './most-of.ts'
 import { type PlaceItem, placeReading } from './place-reading.ts'
 
 /** Further places are read as another fact. */
 const mostPlaces = 12
-const verbsBefore: ReadonlySet<string> = wordSet(being, 'live lives living come comes coming')
 
 /** Where people and things are, with shares: "German", "in Berlin", "60% US, 40% UK". */
 export const place: Phrase = {
@@ -213,39 +211,4 @@ function shareAt(tokens: readonly Token[], at: number): { readonly share: number
   const share = readShare(tokens, at)
   if (share !== null) return share
   return textAt(tokens, at) === 'half' ? { share: 0.5, next: at + 1 } : null
-}
-
-/** Skips "of users" and "of our customers are". */
-function ofWhom(tokens: readonly Token[], at: number): number {
-  let next = at
-  if (textAt(tokens, next) === 'of') {
-    next++
-    for (let words = 0; words < 4 && kindAt(tokens, next) === 'word' && !leads(textAt(tokens, next)); words++) {
-      if (readPlace(tokens, next, false) !== null) return next
-      next++
-    }
-  } else if (kindAt(tokens, next) === 'word' && !leads(textAt(tokens, next)) && readPlace(tokens, next, true) === null) {
-    // "60% users from Germany".
-    if (leads(textAt(tokens, next + 1))) next++
-  }
-  return next
-}
-
-function leads(text: string): boolean {
-  return verbsBefore.has(text) || placeVerbs.has(text) || beforePlaces.has(text)
-}
-
-/** Skips "are based in the", and returns whether there was a preposition. */
-function leadingWords(tokens: readonly Token[], at: number): { readonly isIn: boolean; readonly next: number } {
-  let next = at
-  while (next < at + 2 && verbsBefore.has(textAt(tokens, next))) next++
-  while (next < at + 3 && placeVerbs.has(textAt(tokens, next))) next++
-  let isIn = false
-  while (next < at + 5 && beforePlaces.has(textAt(tokens, next))) {
-    isIn = true
-    next++
-  }
-  // "Based out of", "the city of".
-  if (textAt(tokens, next) === 'the' || textAt(tokens, next) === 'and') next++
-  return { isIn, next: isIn || next === at || textAt(tokens, next - 1) === 'the' || verbsBefore.has(textAt(tokens, at)) ? next : at }
 }

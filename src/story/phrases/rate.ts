@@ -20,6 +20,7 @@ import { rowWords } from '../lexicon/row-words.ts'
 import { isNounWord, isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import { readRowsNoun } from '../words/rows-noun.ts'
 import { compoundBefore } from '../words/compound-before.ts'
+import { isVerbAt } from '../words/is-verb-at.ts'
 import { isBeing, type Predicate, readPredicate } from '../words/predicate.ts'
 import { readShare, type Share } from '../amounts/share.ts'
 import { readPlace } from '../places/read-place.ts'
@@ -29,7 +30,7 @@ import { scaled } from '../tokens/tokens.ts'
 import { withoutMeasure } from '../amounts/without-measure.ts'
 import { isPlural, termOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
-import { doerBefore, withRate } from './beside-share.ts'
+import { doerBefore, isStep, withoutShare, withRate } from './beside-share.ts'
 import { ownersOf } from './owners-of.ts'
 import { rateExamples } from './rate-examples.ts'
 
@@ -176,7 +177,7 @@ function ofSubject(tokens: readonly Token[], share: number, { noun, first }: Bef
   if (whole !== null) return readingOf(tokens, { share, what: whole.noun.words, of: null }, whole.first, next)
   const subject = nounBefore(tokens, first, free)
   const of = subject !== null && isPluralNoun(subject) ? subject : null
-  return readingOf(tokens, { share, what: noun.words, of }, first - (of?.words.length ?? 0), next)
+  return readingOf(tokens, { share, what: withoutShare(noun.words), of }, first - (of?.words.length ?? 0), next)
 }
 
 function predicated(
@@ -219,17 +220,17 @@ function whatBefore(tokens: readonly Token[], at: number, free: number): Before 
   const isJoined = isModal || (end > free && joints.has(joint))
   if (isJoined) end -= isModal ? 2 : 1
   const noun = compoundBefore(tokens, end, free) ?? nounBefore(tokens, end, free) ?? doerBefore(tokens, end, free)
-  if (noun === null || noun.words.some((word) => otherShares.has(word))) return null
+  if (noun === null || noun.words.some((word) => otherShares.has(word)) || isStep(tokens, end - noun.words.length)) return null
   const isWhat = /^(?:of|=|\(|at)$/.test(isJoined ? joint : '') || noun.words.at(-1) === 'rate' || noun.words.at(-1) === 'ratio'
   return { noun, first: end - noun.words.length, isWhat }
 }
 
-/** The token at which a verb for a part of a whole begins: "SUVs | make up 45%", "mobile | accounts for 60%"; `at` if none ends there. */
+/** The token at which a verb for a part of a whole begins: "SUVs | make up 45%", "R&D | holds 65% of staff"; `at` if none ends there. */
 function pastAmounting(tokens: readonly Token[], at: number, free: number): number {
   const verb = amountingVerbs.find(
     (words) => at - words.length > free && words.every((word, place) => textAt(tokens, at - words.length + place) === word),
   )
-  return verb === undefined ? at : at - verb.length
+  return at - (verb?.length ?? Number(at - 1 > free && isVerbAt(tokens, at - 1)))
 }
 
 function readingOf(

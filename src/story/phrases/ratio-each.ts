@@ -9,6 +9,7 @@ import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import { readCountedAmong } from '../amounts/counted-among.ts'
 import type { Token } from '../tokens/token.ts'
+import { isDone } from '../words/is-done.ts'
 import { fillerWords, isPlural } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { ratiosFrom, singleVerbs } from './ratios-from.ts'
@@ -121,7 +122,7 @@ function fromEach(tokens: readonly Token[], at: number): Reading | null {
   if (textAt(tokens, start) === 'of') start += isOneOf(tokens, start + 1, definites) ? 2 : 1
   const count = start > at + 1 ? readAmount(tokens, start) : null
   const found = readNoun(tokens, count?.next ?? start)
-  if (found === null || timeWords.has(found.noun.words[0] as string)) return null
+  if (found === null || timeWords.has(found.noun.words[0] as string) || isDoneTo(tokens, found)) return null
   const { noun, next: end } = withoutVerb(tokens, found)
   // "For each dog, 4 visits".
   const isAhead = textAt(tokens, end) === ',' && textAt(tokens, at - 1) === 'for' && readCountedAmong(tokens, end + 1) !== null
@@ -131,6 +132,11 @@ function fromEach(tokens: readonly Token[], at: number): Reading | null {
   if (count === null || !Number.isInteger(count.value)) return ratiosFrom(tokens, noun, next, tokens[at]?.start ?? 0, at, [])
   const said: CountFact = { type: 'count', noun, count: count.value, start: tokens[start]?.start ?? 0, end: noun.end }
   return ratiosFrom(tokens, noun, next, tokens[next]?.start ?? 0, at, [said])
+}
+
+/** Whether only what is done to each row is named: "25 reps, each | assigned to one region". */
+function isDoneTo(tokens: readonly Token[], { noun, next }: { readonly noun: Noun; readonly next: number }): boolean {
+  return noun.words.length === 1 && isDone(noun.words[0] ?? '') && /^(?:to|by|in|at|from|on)$/.test(textAt(tokens, next))
 }
 
 function fromOne(tokens: readonly Token[], at: number): Reading | null {

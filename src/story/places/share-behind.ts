@@ -1,19 +1,28 @@
 import { listJoints } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { kindAt, oneOf, textAt } from '../reader/index.ts'
+import { readNoun } from '../words/nouns.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
 
 /** Words and signs between the places of a list. */
 export const placeJoints: ReadonlySet<string> = wordSet(listJoints, '+ plus the then ; | rest')
 
-const getting = wordSet('gets has')
+/** Verbs between a place and its share of the rows. */
+const getting = oneOf('gets|has|takes|makes|makes up|accounts for|represents|generates|brings|brings in|contributes|sees'.split('|'))
 
-/** Reads the share after a place: "US 60%", "Germany (40%)", "Lisbon gets half". Null if there is none, or if it belongs to the words after it. */
+/**
+ * Reads the share after a place: "US 60%", "Germany (40%)", "Lisbon gets half", "Italy makes up 40% of the orders". Null if there is none, or
+ * if it belongs to the words after it.
+ */
 export function shareBehind(tokens: readonly Token[], at: number): { readonly share: number; readonly next: number } | null {
   const isOpen = textAt(tokens, at) === '(' || textAt(tokens, at) === ':'
-  const isLed = isOpen || isOneOf(tokens, at, getting)
-  const share = isLed || kindAt(tokens, at) === 'number' ? (readShare(tokens, isLed ? at + 1 : at) ?? halfOf(tokens, at + 1)) : null
+  const verb = isOpen ? null : getting(tokens, at)
+  const start = isOpen ? at + 1 : (verb?.next ?? at)
+  const isLed = isOpen || verb !== null
+  const read = isLed || kindAt(tokens, at) === 'number' ? (readShare(tokens, start) ?? halfOf(tokens, start)) : null
+  const rows = read !== null && verb !== null && textAt(tokens, read.next) === 'of' ? readNoun(tokens, read.next + 1) : null
+  const share = read === null || rows === null ? read : { ...read, next: rows.next }
   // "Spain and Italy (70%, 30%)" has shares of both.
   if (share === null || (textAt(tokens, at) === '(' && textAt(tokens, share.next) === ',')) return null
   const isClosed = textAt(tokens, at) === '(' && textAt(tokens, share.next) === ')'

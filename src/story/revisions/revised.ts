@@ -123,7 +123,7 @@ const steps: readonly Step[] = [
   { revise: withMost, of: ['attribute'] },
   { revise: withoutParts, of: ['columns', 'count', 'attribute', 'ratio', 'relation', 'dated', 'shape', 'place'] },
   { revise: withCountedValues, of: ['attribute'] },
-  { revise: withSharesOfValues, of: ['segments'] },
+  { revise: withSharesOfValues, of: ['segments', 'rate'] },
   { revise: withSharesOfFlags, of: ['rate'] },
   { revise: withSomeCounts, of: ['count', 'selection'] },
   { revise: withNamedParents, of: ['columns'] },

@@ -1,5 +1,6 @@
 import type { Aspect } from '../attributes/aspect.ts'
-import type { AttributeFact, Fact } from '../facts/fact.ts'
+import type { AttributeFact, ColumnsFact, Fact, RateFact } from '../facts/fact.ts'
+import { placingVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import { singularOf } from '../words/words.ts'
@@ -17,14 +18,19 @@ const mostListed = 8
 /** Words of a value that a segment may lack: "in review". */
 const between = wordSet('in on of the a an')
 
-/** Reads segments that are the values of a listed column as their shares: "free, pro or team. 70% are on free, 20% on pro, the rest on team". */
+/**
+ * Reads segments that are the values of a listed column as their shares: "free, pro or team. 70% are on free, 20% on pro, the rest on team".
+ * Leaves out the verb before a listed value, "60% of trips | start | in the north".
+ */
 export const withSharesOfValues: Revision = ({ facts, asides }) => {
   const counted = new Set(
     facts.flatMap((fact) => (fact.type === 'count' ? fact.noun.words : [])).flatMap((word) => [word, singularOf(word)]),
   )
   let listed: readonly AttributeFact[] = []
   const shared = facts.map((fact): Fact => {
-    if (fact.type === 'attribute' && fact.aspects.some(isListed)) listed = [fact, ...listed.slice(0, mostListed - 1)]
+    const own = fact.type === 'columns' ? valuesIn(fact) : fact.type === 'attribute' && fact.aspects.some(isListed) ? [fact] : []
+    listed = [...own, ...listed].slice(0, mostListed)
+    if (fact.type === 'rate') return withoutVerb(fact, listed)
     if (fact.type !== 'segments' || fact.isMean) return fact
     for (const attribute of listed)
       for (const aspect of attribute.aspects) {
@@ -36,13 +42,33 @@ export const withSharesOfValues: Revision = ({ facts, asides }) => {
   return { facts: shared, asides }
 }
 
+/** The columns of a list that have listed values, as statements about them. */
+function valuesIn({ noun, list = [] }: ColumnsFact): readonly AttributeFact[] {
+  return list.flatMap(({ words, details, start, end }): AttributeFact[] => {
+    const aspects = details.flatMap((detail): Aspect[] =>
+      detail.type === 'values' ? [{ type: 'values', values: detail.values, shares: null }] : [],
+    )
+    return aspects.length === 0
+      ? []
+      : [{ type: 'attribute', table: noun, column: { words, start, end }, aspects, currency: null, start, end }]
+  })
+}
+
+function withoutVerb(fact: RateFact, listed: readonly AttributeFact[]): RateFact {
+  const [verb = '', ...value] = fact.what
+  const isValue = (aspect: Aspect): boolean => isListed(aspect) && valueOf(value, aspect, prepositions) !== null
+  return placingVerbs.has(verb) && listed.some(({ aspects }) => aspects.some(isValue)) ? { ...fact, what: value } : fact
+}
+
+const prepositions = wordSet('for from to at with')
+
 function isListed(aspect: Aspect): aspect is Values {
   return (aspect.type === 'values' || aspect.type === 'names') && aspect.shares === null
 }
 
 /** The values with the shares of the segments; null unless each segment names one value, and all values get a share or rows are named. */
 function sharesOf({ entries }: SegmentsFact, aspect: Values, counted: ReadonlySet<string>, column: readonly string[]): Values | null {
-  const beside = new Set([...counted, ...column])
+  const beside = new Set([...counted, ...column, ...placingVerbs])
   const shares = new Map<string, number>()
   let last: string | null = null
   for (const { words, said } of entries) {
@@ -58,7 +84,7 @@ function sharesOf({ entries }: SegmentsFact, aspect: Values, counted: ReadonlySe
   const sum = sumOf(shares.values())
   const isWhole = last !== null || sum >= leastWhole
   // "70% of the accounts are on Solo and 5% on Fleet": the other values share the rest.
-  const isOfRows = entries[0]?.words.some((word) => counted.has(word)) === true
+  const isOfRows = entries[0]?.words.some((word, place) => counted.has(word) || (place === 0 && placingVerbs.has(word))) === true
   if (sum > 1 + Number.EPSILON || !(isWhole || isOfRows)) return null
   if (last !== null) shares.set(last, 1 - sum)
   const parts = aspect.values.map((value) => shares.get(value) ?? null)

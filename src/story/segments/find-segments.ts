@@ -18,7 +18,7 @@ import { endsSentence, statementEnd } from './ends-sentence.ts'
 import { valueEnd } from './value-end.ts'
 import { wholeWords } from './whole-words.ts'
 import { distributives, negations } from '../lexicon/determiners.ts'
-import { having, spendingVerbs } from '../lexicon/verbs.ts'
+import { being, having, spendingVerbs } from '../lexicon/verbs.ts'
 
 /** A fact, and its tokens from `first` to `next` (excluded). */
 export interface FoundSegments {
@@ -51,11 +51,15 @@ export function findSegments(tokens: readonly Token[], taken: Uint8Array, known:
   return found
 }
 
+const shareNouns = wordSet('share proportion percentage')
+
 /**
  * Whether numbers are not values of parts: "monthly plans churn three times as often as two year ones", "nobody under 6 months churned".
  */
 function isCompared(tokens: readonly Token[], first: number, next: number): boolean {
   for (let at = first; at < next; at++) {
+    // "The serious share is 25%" is one of all rows.
+    if (isOneOf(tokens, at, shareNouns) && isOneOf(tokens, at + 1, being)) return true
     const isTimes = textAt(tokens, at) === 'as' && /^t(?:imes|wice)$/.test(textAt(tokens, at - 1))
     if (isTimes || textAt(tokens, at) === 'nobody') return true
   }

@@ -37,12 +37,18 @@ function measuredBy(owner: string | null): readonly string[] {
   return words.length > 0 && findMeaning(words, []).isExact ? words : []
 }
 
+const sampled = wordSet('measured recorded sampled logged taken collected captured metered tracked')
+
 /** The words of the measure; empty if the story only says "rows", or that something reports. */
 function whatOf({ what, interval: { isAdverb } }: SaidSeries): readonly string[] {
   const words = (what?.words ?? []).flatMap((word) => word.split('_'))
   // "Sensors reporting every hour", but "a daily report".
   const isVerb = (word: string): boolean => reporting.has(word) && (words.length > 1 || !isAdverb)
-  const own = words.filter((word, at) => !times.has(word) && !(at === 0 && ((word === 'new' && words.length > 1) || isVerb(word))))
+  // "Load measured every hour"
+  const isDoneAt = (at: number): boolean => at > 0 && at === words.length - 1 && sampled.has(words[at] ?? '')
+  const own = words.filter(
+    (word, at) => !times.has(word) && !isDoneAt(at) && !(at === 0 && ((word === 'new' && words.length > 1) || isVerb(word))),
+  )
   return own.every((word) => plainRows.has(word)) ? [] : own
 }
 

@@ -151,7 +151,9 @@ function readNamed(tokens: readonly Token[], at: number): SaidPeriod | null {
   const season = seasonMonths.get(text)
   if (season === undefined) return null
   const period = withYear(tokens, { year: null, month: season, months: 3, day: null, next: start + 1 })
-  return text === 'fall' && period.year === null ? null : period
+  // "The dates fall in 2024" has a verb.
+  const isVerb = text === 'fall' && (period.year === null || isOneOf(tokens, start + 1, timePrepositions))
+  return isVerb ? null : period
 }
 
 /** Whether "May" or "March" is a month and not a verb. */

@@ -22,7 +22,8 @@ const releaseAt = /(?:\.\d+)+/y
 const arrowAt = /(?:--?|==?)>(?=\s{0,3}\p{L})|[→⇒➔➜⟶]/uy
 /** "2e6" */
 const powerAt = /e\d{1,2}(?![\p{L}\d])/iuy
-const apostrophe = /['’ʼ]/
+/** Signs inside words: "don't", "R&D". */
+const insideAt = /['’ʼ](?=[\p{L}\p{M}\u200c\u200d])|(?<=[A-Z])&(?=[A-Z])/uy
 const isLetter = /\p{L}/u
 const hyphen = /[-_\u2010\u2011]/
 /** Quotation marks and marks of emphasis are skipped. */
@@ -124,8 +125,7 @@ function isApart(text: string, at: number): boolean {
 }
 
 function isUpper(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
-  return code < 128 ? code >= 65 && code <= 90 : endOf(/\p{Lu}/uy, text, at) > at
+  return text.charCodeAt(at) < 128 ? /[A-Z]/.test(text[at] ?? '') : endOf(/\p{Lu}/uy, text, at) > at
 }
 
 /** Reads a word, a number, or a number with the word glued to it. Returns the end offset; 0 if there is none. */
@@ -194,10 +194,10 @@ export function scaled(value: number, scale: number): number {
   return Number.isInteger(value) && Number.isSafeInteger(product) ? product : Number(product.toPrecision(15))
 }
 
-/** The end of a word, with apostrophes inside: "don't". */
+/** The end of a word, with signs inside. */
 function wordEnd(text: string, at: number): number {
   let end = endOf(runAt, text, at)
-  while (apostrophe.test(text[end] ?? '') && endOf(lettersAt, text, end + 1) > end + 1) end = endOf(runAt, text, end + 1)
+  while (endOf(insideAt, text, end) > end) end = endOf(runAt, text, end + 1)
   return end
 }
 

@@ -9,7 +9,7 @@ import { shareStarts } from '../lexicon/share-words.ts'
 import { being } from '../lexicon/verbs.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { ancestorsOf } from './ancestors-of.ts'
-import type { Mention } from './mention.ts'
+import { isInBrackets, type Mention } from './mention.ts'
 import { mentionsOf } from './mentions-of.ts'
 import { OwnedRows } from './owned-rows.ts'
 import { findTable } from '../find/find-table.ts'
@@ -95,7 +95,9 @@ export class Topics {
     if (sentence === undefined) return []
     const at = firstFrom(sentence.mentions, part.start)
     const isOther = ({ start, end }: Mention): boolean => own === null || start < own.start || end > own.end
-    const near = this.before(sentence, part).slice(-mostKept).filter(isOther).toReversed()
+    const told = this.before(sentence, part).slice(-mostKept).filter(isOther).toReversed()
+    const open = told.filter((mention) => !isInBrackets(this.tokens, mention))
+    const near = open.length > 0 ? open : told
     const earlier = this.isListed(near) ? rowsBeforeOwners(near, this.story.ancestors) : near
     const later = sentence.mentions.slice(at, at + mostKept).filter(isOther)
     const spoken = [...earlier, ...later.filter(({ isOwner }) => isOwner)]

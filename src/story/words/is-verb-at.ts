@@ -1,7 +1,9 @@
 import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { articles, distributives, possessives } from '../lexicon/determiners.ts'
 import { rowWords } from '../lexicon/row-words.ts'
+import { isTimeUnit } from '../lexicon/time-units.ts'
 import { timeWords } from '../lexicon/time-words.ts'
+import { sentenceEnds } from '../lexicon/connectives.ts'
 import { doingVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
@@ -60,8 +62,14 @@ const isVerbInS = oncePerToken((tokens, at): boolean => {
   // A known noun needs a subject to be a verb: "gym members" is no verb phrase.
   const isKnown = !verbs.has(text) && isKnownHead(singularOf(text))
   if (textAt(tokens, at + 1) === 'to') return !isKnown
-  return startsObject(tokens, at + 1) && (!isKnown || singleDeterminers.has(determiner))
+  return startsObject(tokens, at + 1) && (!isKnown || singleDeterminers.has(determiner) || isOfClause(tokens, at, start))
 })
+
+/** Whether a subject that begins its sentence stands before a verb and an article: "Temperature | shows a cycle", not "store visits a day". */
+function isOfClause(tokens: readonly Token[], at: number, start: number): boolean {
+  const isFirst = start === 0 || sentenceEnds.has(textAt(tokens, start - 1))
+  return isFirst && isOneOf(tokens, at + 1, articles) && kindAt(tokens, at + 2) === 'word' && !isTimeUnit(textAt(tokens, at + 2))
+}
 
 /** "Our museum lends | paintings", "a club rents | boats": a sentence about one owner. */
 function isDoing(tokens: readonly Token[], at: number, start: number): boolean {
@@ -75,9 +83,11 @@ function isNounLike(tokens: readonly Token[], at: number): boolean {
   return kindAt(tokens, at) === 'word' && !functionWords.has(textAt(tokens, at)) && !isOneOf(tokens, at, rowWords)
 }
 
-/** "The rush between 8 and 10 | makes up 40%", "mobile | accounts for 60%"; not "orders up 6%". */
+/** "The rush between 8 and 10 | makes up 40%", "mobile | accounts for 60%", "R&D | holds 65% of"; not "orders up 6%". */
 function takesShare(tokens: readonly Token[], at: number): boolean {
   const particle = textAt(tokens, at + 1)
+  const isWhole = isNumberAt(tokens, at + 1) && /^(?:%|percent)$/.test(textAt(tokens, at + 2)) && textAt(tokens, at + 3) === 'of'
+  if (isWhole && isSingularWord(tokens, at - 1)) return true
   if (particle !== 'for' && (particle !== 'up' || !isOneOf(tokens, at, takingUp))) return false
   const { next } = pastLeads(tokens, at + 2)
   return isNumberAt(tokens, next) && /^(?:%|percent)$/.test(textAt(tokens, next + 1))

@@ -1,3 +1,4 @@
+import { sentenceEnds } from '../lexicon/connectives.ts'
 import { determiners } from '../lexicon/determiners.ts'
 import { endsClause, isOneOf, spanOf, textAt, textsOf } from '../reader/index.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -34,8 +35,15 @@ const startBefore = oncePerToken((tokens, at): number => {
   if (isVerbAt(tokens, at - 1)) return at
   let start = at
   while (start > Math.max(0, at - longest) && isNounWord(tokens[start - 1]) && !(start < at && endsNoun(tokens, start))) start--
-  return start
+  return start < at - 1 && isRequest(tokens, start) ? start + 1 : start
 })
+
+/** Whether a sentence starts with a verb that asks for what follows: "Add | source (ads, organic)". */
+function isRequest(tokens: readonly Token[], at: number): boolean {
+  return isOneOf(tokens, at, requests) && (at === 0 || sentenceEnds.has(textAt(tokens, at - 1)) || textAt(tokens, at - 1) === 'please')
+}
+
+const requests = wordSet('add include insert create generate make give provide')
 
 /** Whether a token can be part of a noun phrase. Every word of an identifier can: "last_visit", "from_city". */
 export function isNounWord(token: Token | undefined): boolean {

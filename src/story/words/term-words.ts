@@ -1,9 +1,9 @@
 import { wordMemo } from '../../caches/word-memo.ts'
 import { singularOf } from './words.ts'
 
-/** Splits a term into words in the singular: "no-shows" is ["no", "show"]. */
+/** Splits a term into words in the singular: "no-shows" is ["no", "show"], "R&D" one word. */
 export const termWords = wordMemo('terms', (term): readonly string[] =>
-  (term.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(singularOf),
+  (term.toLowerCase().match(/[\p{L}\p{N}\p{M}]+(?:(?<=\p{L})&(?=\p{L})[\p{L}\p{M}]+)*/gu) ?? []).map(singularOf),
 )
 
 /** Whether the words of a term occur in a row in some words. False for an empty term. */

@@ -5,6 +5,7 @@ import { definites, distributives } from '../../lexicon/determiners.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skipBack, textAt } from '../../reader/index.ts'
+import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounBefore } from '../../words/nouns.ts'
@@ -24,6 +25,8 @@ const compared = wordSet('older younger')
 const oldest = 120
 /** Words that may follow ages. Other words may be a noun that the numbers count. */
 const behind = wordSet(relatives, 'and with plus living from in at')
+/** People who may be younger than that. */
+const young = wordSet('children child kids kid toddlers babies infants boys girls pupils')
 /** The least number that is read as an age if no word says that it is one. */
 const youngest = 10
 
@@ -64,6 +67,9 @@ function isOwner(tokens: readonly Token[], first: number): boolean {
 /** Whether numbers without "old" are ages of people: "pupils between 10 and 16 years", "drivers must be at least 21", "users between 18 and 60". */
 function areAges(tokens: readonly Token[], at: number, next: number, noun: Noun, min: number | null): boolean {
   if (!isPersonNoun(noun)) return false
+  // "The pay of 60 employees over 5 years" is one of a time.
+  const isLong = textAt(tokens, at) === 'over' && (min ?? youngest) < youngest
+  if (isLong && !isOneOf(tokens, firstFrom(tokens, noun.end) - 1, young)) return false
   if (years.has(textAt(tokens, next - 1)) || isOneOf(tokens, at, compared) || isOneOf(tokens, next - 1, compared)) return true
   if (min === null) return false
   const isEnd = endsClause(tokens, next)

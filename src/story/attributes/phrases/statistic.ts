@@ -2,6 +2,7 @@ import { approximations } from '../../lexicon/approximations.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { isDone } from '../../words/is-done.ts'
 import { nounOf, readNoun } from '../../words/nouns.ts'
+import { timeWords } from '../../lexicon/time-words.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { endsClause, isOneOf, textAt, textOf } from '../../reader/index.ts'
 import { being } from '../../lexicon/verbs.ts'
@@ -70,8 +71,9 @@ function shapeOf(tokens: readonly Token[], at: number, said: SaidStatistic): Att
   const start = isOneOf(tokens, said.next, ofWords) ? said.next + 1 : said.next
   const found = readNoun(tokens, start)
   if (found === null || columnSureness(found.noun) !== 'known') return null
-  // "Normal temperature is between 40 and 70": what is usual.
-  if (textOf(tokens, at, start) === 'normal' && isOneOf(tokens, found.next, being)) return null
+  // "Normal temperature is between 40 and 70", "a normal week": what is usual.
+  const isTime = timeWords.has(found.noun.words.at(-1) ?? '')
+  if (textOf(tokens, at, start) === 'normal' && (isTime || isOneOf(tokens, found.next, being))) return null
   const column = nounOf(tokens, start, found.next)
   return { aspects: said.aspects, currency: null, column, table: null, isMore: false, first: at, next: found.next }
 }

@@ -10,6 +10,8 @@ export interface NumberBounds {
 
 /** Beyond this many standard deviations there is almost nothing. */
 const farDeviations = 4
+/** A tail of a known deviation has almost nothing beyond this many. */
+const tailDeviations = 12
 /** A long tail ends at this multiple of the centre. */
 const tail = 12
 /** Bounds within this multiple of the centre belong to a scale, such as stars or percent. */
@@ -33,9 +35,15 @@ function widestFor(said: NumberSaid, own: NumberColumn | null): NumberBounds {
   const isBell = said.shape === 'normal' || (said.deviation !== null && said.shape === null)
   const spread = isBell ? (said.deviation ?? bellDeviation(said, centre)) : null
   const low = spread !== null ? centre - farDeviations * spread : said.peaks.length > 0 ? lowestOf(said.peaks) : Math.min(0, centre * tail)
-  const high =
-    spread !== null ? centre + farDeviations * spread : said.peaks.length > 0 ? highestOf(said.peaks) : Math.max(centre * tail, 0)
   const isPositive = (own?.min ?? 0) >= 0 && centre > 0
+  // Positive numbers that spread far for their mean have a tail.
+  const isTailed = isPositive && said.min === null && said.shape === null && spread !== null && centre < 2 * spread
+  const high =
+    spread !== null
+      ? centre + (isTailed ? tailDeviations : farDeviations) * spread
+      : said.peaks.length > 0
+        ? highestOf(said.peaks)
+        : Math.max(centre * tail, 0)
   return { min: said.min ?? tidy(isPositive ? Math.max(0, low) : low, -1), max: said.max ?? tidy(high, 1) }
 }
 

@@ -12,9 +12,11 @@ import { headOf, isPlural } from '../../words/words.ts'
 import { areRows } from './are-rows.ts'
 import { columnBefore } from './column-before.ts'
 import { isOneOf, kindAt, skipBack, textAt, hasOneOf } from '../../reader/index.ts'
+import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import { columnSureness } from './column-noun.ts'
 import { flowWords } from './flow-words.ts'
+import { isCategory } from './value-nouns.ts'
 import { timesSaid } from './times-said.ts'
 import type { Last } from '../phrases/attribute-phrase.ts'
 import { sentenceEnds, timePrepositions } from '../../lexicon/connectives.ts'
@@ -63,11 +65,27 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   // "up to 3 hours, average 1.5": a unit is no column.
   if (kindAt(tokens, first - 1) === 'number' && noun.words.every((word) => millisecondsIn(word) !== undefined)) return null
   if (isOfSome(tokens, first, after, free)) return null
+  if (isOfGroup(tokens, first, noun, free)) return null
   const ofOwners = ofRows(tokens, first, noun, free, after)
   if (ofOwners !== null) return ofOwners
   // "Orders per customer: 4 on average".
   if (isOneOf(tokens, first - 1, perWords) && !isOneOf(tokens, first - 1, articles)) return ofEach(tokens, first, noun, free, after)
   return ofCounted(tokens, first, noun, free, after) ?? { ...ofOwner(noun, tokens, first), after }
+}
+
+/** Whether a noun is the group whose rows a statement is about: "the score in the | control group has", "class B | has a mean of". */
+function isOfGroup(tokens: readonly Token[], first: number, noun: Noun, free: number): boolean {
+  const start = skipBack(tokens, first, free, beforeRows, 2)
+  const last = tokens[firstFrom(tokens, noun.end) - 1]
+  if (last?.isCapital === true && last.text.length === 1 && isCategory({ words: noun.words.slice(0, -1) })) return true
+  // "Boots in sizes 35 to 48" have no such group.
+  if (noun.words.length < 2 || isPlural(noun.words.at(-1) ?? '')) return false
+  return (
+    /^(?:in|for|within|among)$/.test(textAt(tokens, start - 1)) &&
+    start - 2 >= free &&
+    kindAt(tokens, start - 2) === 'word' &&
+    isCategory(noun)
+  )
 }
 
 /** A column of the rows: "the price of the products is | between 5 and 100", "the daily budget of each campaign". */

@@ -2,6 +2,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
+import { isTimeUnit } from '../../lexicon/time-units.ts'
 import { columnsNamed } from '../../meanings/columns-named.ts'
 import type { Topic } from '../../topics/topics.ts'
 import { isDone } from '../../words/is-done.ts'
@@ -57,7 +58,7 @@ export function knownColumn(
     for (const table of tables) {
       const column = columnIn(domain, table, words)
       if (column !== null) return { table: table.name, column, isPart: false }
-      const derived = derivedColumn(table, words)
+      const derived = derivedColumn(table, words) ?? (at < order.length ? lastingColumn(table, words) : undefined)
       if (derived !== undefined) return { table: table.name, column: derived.name, isPart: true }
     }
     for (const table of at < 2 ? tables.slice(0, at === 0 ? mostParts : 1) : []) {
@@ -117,6 +118,13 @@ function columnIn(domain: Domain, table: TableSchema, words: readonly string[]):
       name.split('_').some((word) => own.has(singularOf(word))),
   )
   return (column ?? datedColumn(table, words) ?? joinedColumn(table, words))?.name ?? null
+}
+
+/** A column of a time whose name has its unit: "response_ms" for "response time". */
+export function lastingColumn({ columns }: TableSchema, words: readonly string[]): ColumnSchema | undefined {
+  const stem = words.slice(0, -1).join('_')
+  if (stem === '' || !/^(?:time|duration)$/.test(words.at(-1) ?? '')) return undefined
+  return columns.find(({ name }) => name.startsWith(`${stem}_`) && isTimeUnit(name.slice(stem.length + 1)))
 }
 
 /** The columns that a trade hides, because other columns are computed from them. */

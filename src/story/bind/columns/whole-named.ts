@@ -2,6 +2,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
+import { lastingColumn } from './known-column.ts'
 import { hasColumn, tableNamed } from '../tables/references.ts'
 import type { Topics } from '../../topics/topics.ts'
 
@@ -19,8 +20,10 @@ interface NamedPlaces {
  */
 export function wholeNamed(places: NamedPlaces, fact: AttributeFact, words: readonly string[], owner: string): ColumnAt | null {
   const column = words.join('_')
-  const isOwn = tableNamed(places.schema, owner)?.columns.some(({ name, hidden }) => name === column && hidden !== true)
-  if (isOwn === true) return { table: owner, column }
+  const own = tableNamed(places.schema, owner)
+  if (own?.columns.some(({ name, hidden }) => name === column && hidden !== true) === true) return { table: owner, column }
+  const lasting = own === null ? undefined : lastingColumn(own, words)
+  if (lasting !== undefined) return { table: owner, column: lasting.name }
   // "500 students aged 18 to 25 and 20 teachers aged 30 to 60": the second ages are not those of students.
   if (fact.table !== null) return null
   const near = places.topics?.of(fact, fact.column).filter(({ where }) => where === 'sentence') ?? []
