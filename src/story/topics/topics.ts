@@ -1,6 +1,5 @@
 import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
-import type { Schema } from '../../schema/schema.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -12,11 +11,7 @@ import { ancestorsOf } from './ancestors-of.ts'
 import { isInBrackets, type Mention } from './mention.ts'
 import { mentionsOf } from './mentions-of.ts'
 import { OwnedRows } from './owned-rows.ts'
-import { findTable } from '../find/find-table.ts'
-import { rowWords } from '../lexicon/row-words.ts'
-import { partPronouns } from '../lexicon/selecting-words.ts'
-import { isPluralNoun } from '../words/nouns.ts'
-import { headOf } from '../words/words.ts'
+import { untabledNouns } from './untabled-nouns.ts'
 
 /**
  * A table that a statement may be about. `where` tells where the story names it: in the sentence before the statement, earlier, or after
@@ -230,23 +225,3 @@ function rowsBeforeOwners(mentions: readonly Mention[], ancestors: Ancestors): r
   const owners = new Set(mentions.flatMap(({ table }) => [...(ancestors.get(table) ?? [])]))
   return mentions.toSorted((one, other) => Number(owners.has(one.table)) - Number(owners.has(other.table)))
 }
-
-/**
- * Nouns with a count or a share for which the domain has neither a table nor a column, by the last word in the singular. A statement about
- * them is about no other table.
- */
-function untabledNouns(facts: readonly Fact[], domain: Domain): ReadonlySet<string> {
-  return new Set(
-    facts.flatMap((fact) => {
-      const noun = fact.type === 'count' ? fact.noun : fact.type === 'rate' && fact.of !== null && isPluralNoun(fact.of) ? fact.of : null
-      const word = noun === null ? '' : headOf(noun.words)
-      if (noun === null || rowWords.has(word) || partPronouns.has(noun.words.at(-1) ?? '') || findTable(noun, domain) !== null) return []
-      return columnWordsOf(domain.schema).has(word) ? [] : [word]
-    }),
-  )
-}
-
-/** All words in the names of columns. */
-const columnWordsOf = oncePerObject(
-  ({ tables }: Schema): ReadonlySet<string> => new Set(tables.flatMap(({ columns }) => columns.flatMap(({ name }) => name.split('_')))),
-)
