@@ -47,7 +47,7 @@ export const physicalUnits: ReadonlySet<string> = wordSet(
   measurementUnits,
   'kilogram kilograms mg milligrams cm centimeters centimetres mm millimeters millimetres meter meters metre metres foot feet ft inch inches yards',
   'hectare hectares acre acres ha m2 sqm sqft km2 ml cl gallon gallons celsius fahrenheit kelvin watts volts amps volt amp hz khz mhz ghz db dbm',
-  'bpm mmhg hpa psi kmh mph rpm lux lumen lumens ppm kcal calories',
+  'bpm mmhg hpa kpa mpa psi kmh mph rpm lux lumen lumens ppm kcal calories mah nm kj joules dl',
 )
 
 /** Units of time at the end of names and behind numbers. Singular days and years are dates there. */

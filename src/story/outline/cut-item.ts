@@ -6,6 +6,7 @@ import { ambiguousTypes, columnTypes } from './column-types.ts'
 import { nameWords, unitWords } from './name-words.ts'
 import type { Detail } from './outline.ts'
 import { readDetails } from './read-details.ts'
+import { readUnit } from './read-unit.ts'
 import { endsInShares } from './read-values.ts'
 
 /** Where the name of an item ends and its declaration begins. */
@@ -42,10 +43,10 @@ export function cutItem(item: string, isTyped: boolean): Cut {
 
 /**
  * "is_fraud | with 2% positives", "churn | as the target column", "score | for a bank", "id | starting at 1001", "bmi | to one decimal place",
- * "cost | lower than the price".
+ * "cost | lower than the price", "qty | >= 1", "grade | /100".
  */
 const later =
-  / (?:as (?:the |an? |our |my )?(?:target|label|outcome|response|class|dependent) ?(?:variable|column|label|feature)?$|with (?:about |around )?\d[\d.]{0,5} ?% |for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£]))/
+  / (?:as (?:the |an? |our |my )?(?:target|label|outcome|response|class|dependent) ?(?:variable|column|label|feature)?$|with (?:about |around )?\d[\d.]{0,5} ?% |for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£])|[<>]=? ?-?\d|[≥≤] ?-?\d|\/ ?\d{2,3}$)/
 /** "assignee | that is null for 5%", "due date | 30 days after the issue date", "updated_at | after created_at" */
 const clause =
   / (?:(?:that|which) (?:is|are|(?:can|may|must|should) be) |\d{1,4} (?:minute|hour|day|week|month|year)s? (?:after|before) (?:the )?\p{L}|(?<=(?:_at|_on|date|time) )(?:always )?(?:after|later than) \p{L})/u
@@ -57,13 +58,16 @@ const laterDay = / (?:in [A-Z][a-z]{2,8} (?:19|20)\d\d|(?:in|within) (?:the )?(?
 const timeName = /(?:date|time|day|[ _](?:on|at))$/
 /** "timestamp | every 5 minutes", "ts | at 10-second intervals". */
 const grid = / (?:every (?:\d|second|minute|hour|day|week|month)|(?:at|in) \d{1,3}[ -](?:second|minute|hour)s? )/
+/** "top speed | in km/h", "area | in m²"; units in words are read with the name. */
+const signedUnit = / in \S{0,8}[/²³°%]\S{0,8}$/
 /** Text that can be a name before such a declaration. */
 const plainName = /^[^\d:([{|]{1,39}[^\s:([{=|–—-]$/
 
 /** The start of such a declaration after a name; null for none. */
 function laterAt(item: string): number | null {
   const day = timeName.test(item.replace(laterDay, '')) ? item.search(laterDay) : -1
-  const at = day >= 0 ? day : Math.max(item.search(later), item.search(grid), item.search(conditional))
+  const unit = readUnit(signedUnit.exec(item)?.[0].trim() ?? '') === null ? -1 : item.search(signedUnit)
+  const at = day >= 0 ? day : Math.max(unit, item.search(later), item.search(grid), item.search(conditional))
   return at > 0 && plainName.test(item.slice(0, at)) ? at : null
 }
 
@@ -96,7 +100,8 @@ const phrases =
 /** "grade A-F" */
 const letters = /^[A-Z](?: ?[-–] ?| to )[A-Z]$/
 /** "debit|credit", "open/closed", "free/pro 90/10" */
-const choice = /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: \(?\d[\d./%]{1,60}\)?| \(\d[^()]{1,40}\))?$/
+const choice =
+  /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: (?:in (?:the )?(?:proportion|ratio|share|split)s?:? (?:of )?)?\(?\d[\d./%]{1,60}\)?| \(\d[^()]{1,40}\))?$/
 /** "status | draft, sent or paid" */
 const choiceOf = /^([\p{L}_]{2,20}) (?=[\p{L}-]{2,20}(?:, ?\p{L}[\p{L} -]{1,30}){1,12},? or [\p{L} -]{2,30}$)/u
 /** "genre | out of fantasy, crime, romance", "colour | any of red, green" */

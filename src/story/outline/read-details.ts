@@ -59,7 +59,8 @@ function declarationIn(text: string, whole: Span): Details {
   const parts = partsOf(text, span, text.slice(span.start, span.end).includes(';') ? 'semicolons' : 'commas')
   const written = parts.map((part) => text.slice(part.start, part.end))
   const only = (detail: Detail): Details => ({ details: [detail], places: [span], unread: [], idle: [] })
-  const unit = /[([]/.test(text[span.start - 1] ?? '') ? readUnit(text.slice(span.start, span.end)) : null
+  const all = text.slice(span.start, span.end)
+  const unit = /[([]/.test(text[span.start - 1] ?? '') || /^in \S+$/.test(all) ? readUnit(all) : null
   if (unit !== null) return only({ type: 'unit', of: unit })
   // "1-10, 11-50, 51-200" are three values.
   const bands = parts.length > 1 && written.every((part) => openBand.test(part) || readRange(part) !== null) ? valuesOf(written) : null

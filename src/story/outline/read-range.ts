@@ -21,7 +21,7 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
   if (from !== undefined && to !== undefined) return from < to ? { type: 'days', from, to } : null
   const only = year.exec(text)?.[1]
   if (only !== undefined) return { type: 'days', from: `${only}-01-01`, to: `${only}-12-31` }
-  const scale = Number(/^out of (\d{1,4})$/i.exec(text)?.[1] ?? 0)
+  const scale = Number(/^(?:out of |\/ ?)(\d{1,4})$/i.exec(text)?.[1] ?? 0)
   if (scale > 1) return { type: 'range', min: scale > 10 ? 0 : 1, max: scale, digits: 0 }
   if (!mayBeRange(text)) return null
   const tokens = tokensOf(text.replaceAll(/\.{2,3}/g, ' to '))

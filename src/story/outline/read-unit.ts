@@ -5,7 +5,8 @@ const written =
   '|km: kilometers,kilometres,kms|miles: mi|m: meters,metres|cm: centimeters,centimetres|mm: millimeters|inches: inch|ft: feet' +
   '|kg: kilograms,kgs,kilos|lb: lbs,pounds|g: grams|mg:|tons: tonnes,t|l: liters,litres|ml:|gallons:|usd: us$,$,dollars,us dollars|eur: €,euros|gbp: £' +
   '|percent: %,percentage,pct|celsius: c,°c,degrees celsius,℃|fahrenheit: f,°f,degrees fahrenheit|kmh: km/h,kph|mph:|mg dl: mg/dl|mmhg: mm hg|bpm:|hpa:|ppm:' +
-  '|db:|lux:|rpm:|gb:|mb:|tb:|kb:|bytes:|mbps:|v: volts|a: amps|hz:|mhz:|ghz:|kcal: calories|hectares: ha|acres:'
+  '|nm: newton meters,newton metres,n·m|psi:|kpa:|mpa:|bar: bars|mah:|mp: megapixels|cc: ccm|kj: kilojoules|mg kg: mg/kg|g dl: g/dl|mmol l: mmol/l' +
+  '|ug m3: µg/m3,μg/m3,µg/m³,μg/m³,ug/m3|m s: m/s|l min: l/min|ds m: ds/m|db:|lux:|rpm:|gb:|mb:|tb:|kb:|bytes:|mbps:|v: volts|a: amps|hz:|mhz:|ghz:|kcal: calories|hectares: ha|acres:'
 
 const units: ReadonlyMap<string, string> = new Map(
   written.split('|').flatMap((each) => {

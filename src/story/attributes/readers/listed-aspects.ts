@@ -3,7 +3,8 @@ import { readExpression } from '../../amounts/read-expression.ts'
 import type { CorrelationFact, DefinitionFact, DelayFact, ExpressionPart } from '../../facts/column-relations.ts'
 import { listedCondition } from '../../segments/listed-condition.ts'
 import type { ConditionFact } from '../../segments/segment-facts.ts'
-import { oneOf } from '../../reader/index.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
+import { oneOf, skipBack } from '../../reader/index.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { ListedColumn } from '../../outline/outline.ts'
 import { readTime } from '../../outline/read-time.ts'
@@ -84,13 +85,22 @@ const longestShares = 120
 
 /** "Free 60%, pro 30%, team 10%". */
 function sharesIn(item: Item, tokens: readonly Token[], text: string): AttributeFact | null {
-  const own = tokensIn(item.span, tokens, longestShares)
+  const own = withoutProportion(tokensIn(item.span, tokens, longestShares))
   const said = valuesBeforeShares(own, text) ?? readSaidValues(own, text, 0, 'item')
   if (said === null || said.shares === null || said.next < own.length) return null
   // "0/1, 10% are 1" repeats a value.
   const known = item.column.details.flatMap((detail) => (detail.type === 'values' ? detail.values : []))
   if (known.length > 0 && known.length !== said.values.length) return null
   return factOf(item, [{ type: 'values', values: said.values, shares: said.shares }], null)
+}
+
+const proportional = wordSet('in the proportion proportions ratio ratios share shares split splits of')
+
+/** The tokens without the words before their first number that say that shares follow: "L/M/H | in proportion | 60/30/10". */
+function withoutProportion(tokens: readonly Token[]): readonly Token[] {
+  const number = tokens.findIndex(({ kind }) => kind === 'number')
+  const start = skipBack(tokens, number, 0, proportional, 4)
+  return number < 0 || start === number ? tokens : [...tokens.slice(0, start), ...tokens.slice(number)]
 }
 
 /** "(under 30k 20%, 30k-60k 50%, over 60k 30%)". */
