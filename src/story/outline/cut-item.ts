@@ -59,7 +59,7 @@ const timeName = /(?:date|time|day|[ _](?:on|at))$/
 /** "timestamp | every 5 minutes", "ts | at 10-second intervals". */
 const grid = / (?:every (?:\d|second|minute|hour|day|week|month)|(?:at|in) \d{1,3}[ -](?:second|minute|hour)s? )/
 /** "top speed | in km/h", "area | in m²"; units in words are read with the name. */
-const signedUnit = / in \S{0,8}[/²³°%]\S{0,8}$/
+const signedUnit = / in \S{0,8}[/²³]\S{0,8}$/
 /** Text that can be a name before such a declaration. */
 const plainName = /^[^\d:([{|]{1,39}[^\s:([{=|–—-]$/
 

@@ -86,7 +86,8 @@ export const columns: Phrase = {
     if (textAt(tokens, at) === ':' && isOneOf(tokens, first - 1, definites) && textAt(tokens, first - 2) === 'of') return null
     // "Not every order has a review" states no column for all rows.
     if (textAt(tokens, first - 2) === 'not' && isOneOf(tokens, first - 1, every)) return null
-    const read = readColumns(tokens, at, withoutTable(noun))
+    const all = readColumns(tokens, at, withoutTable(noun))
+    const read = all === null ? null : beforeNumber(tokens, all)
     if (read === null || isOfSome(tokens, at, first, read.next)) return null
     const isSeveral = isPluralNoun(noun) || isOneOf(tokens, first - 1, distributives) || noun.words.includes('table')
     if (!isSeveral && !isList(read.fact.columns)) return null
@@ -94,6 +95,18 @@ export const columns: Phrase = {
     const start = near === null ? (tokens[at]?.start ?? 0) : noun.start
     return { facts: [{ ...read.fact, ...ofAll, start }], first, next: read.next }
   },
+}
+
+type ReadColumns = NonNullable<ReturnType<typeof readColumns>>
+
+/** The columns without the last one, if a number behind it begins another statement: "invoices with line items, | tax 19%". */
+function beforeNumber(tokens: readonly Token[], read: ReadColumns): ReadColumns {
+  const { columns } = read.fact
+  const [before, last] = columns.slice(-2)
+  if (kindAt(tokens, read.next) !== 'number' || before === undefined || last === undefined) return read
+  const joint = firstFrom(tokens, last.start) - 1
+  if (textAt(tokens, joint) !== ',') return read
+  return { ...read, fact: { ...read.fact, columns: columns.slice(0, -1), end: before.end }, next: joint }
 }
 
 const every = wordSet(distributives, 'all both')

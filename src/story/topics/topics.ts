@@ -92,7 +92,7 @@ export class Topics {
     const isOther = ({ start, end }: Mention): boolean => own === null || start < own.start || end > own.end
     const told = this.before(sentence, part).slice(-mostKept).filter(isOther).toReversed()
     const open = told.filter((mention) => !isInBrackets(this.tokens, mention))
-    const near = open.length > 0 ? open : told
+    const near = this.ownersFirst(open.length > 0 ? open : told, part)
     const earlier = this.isListed(near) ? rowsBeforeOwners(near, this.story.ancestors) : near
     const later = sentence.mentions.slice(at, at + mostKept).filter(isOther)
     const spoken = [...earlier, ...later.filter(({ isOwner }) => isOwner)]
@@ -110,6 +110,17 @@ export class Topics {
       ...after.map(({ table }): Topic => ({ table, where: 'after' })),
     ]
     return topics.filter(({ table }, place) => topics.findIndex((topic) => topic.table === table) === place)
+  }
+
+  /** Moves the rows before "with" ahead of those behind it, for a statement after a comma: "orders with order items, | 30% cancelled". */
+  private ownersFirst(near: readonly Mention[], part: Span): readonly Mention[] {
+    const isWith = (at: number, next: number): boolean => next === at + 1 && textAt(this.tokens, at) === 'with'
+    const owner = near.findIndex(
+      ({ end }, at) => at > 0 && isWith(firstFrom(this.tokens, end), firstFrom(this.tokens, near[at - 1]?.start ?? end)),
+    )
+    const isBehindComma = textAt(this.tokens, firstFrom(this.tokens, part.start) - 1) === ','
+    if (owner < 1 || !isBehindComma || near.slice(0, owner).some(({ isCounted }) => isCounted)) return near
+    return [near[owner] as Mention, ...near.filter((_, at) => at !== owner)]
   }
 
   /** Whether a list of counts ends before the statement, which is then about any of them: "200 dogs, 3 kennels, | age 1 to 14". */
