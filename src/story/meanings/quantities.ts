@@ -50,7 +50,7 @@ export const quantities: readonly Meaning[] = [
     isPerson(draft) ? decimal(35, 41, 1, normal(36.8, 0.5)) : decimal(-20, 45, 1, normal(18.5, 7)),
   ),
   meaning('humidity, relative humidity, soil moisture, moisture', decimal(5, 99, 1, normal(54, 14))),
-  meaning('pressure bar, tire pressure, tyre pressure, hydraulic pressure', decimal(0.2, 320, 2, lognormal(3.2, 0.8))),
+  meaning('pressure bar, hydraulic pressure', decimal(0.2, 320, 2, lognormal(3.2, 0.8))),
   meaning('pressure, air pressure, pressure hpa', decimal(960, 1050, 1, normal(1013, 9))),
   meaning('wind speed, speed, average speed, speed kmh', decimal(0, 240, 1, lognormal(24, 0.6))),
   meaning('rainfall, precipitation, rain', decimal(0, 180, 1, lognormal(4, 1.2))),
