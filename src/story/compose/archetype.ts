@@ -24,6 +24,8 @@ export interface Family {
   readonly role?: Role
   /** Names for a list of categories, without duplicates. */
   readonly entries?: readonly string[]
+  /** Set if the rows are cities or countries, whose names they have. Rows that refer to them have no other places. */
+  readonly isOf?: 'city' | 'country'
   /** Relative number of rows, if it differs from the archetype. */
   readonly size?: number
 }

@@ -2,7 +2,7 @@ import { columnsFor } from '../meanings/columns-for.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { isOrdering } from '../../time/arrival.ts'
 import type { RowsSchema } from '../../schema/rows.ts'
-import type { ArchetypeColumn } from './archetype.ts'
+import type { ArchetypeColumn, Family } from './archetype.ts'
 import { followersOf } from './followers-of.ts'
 import { arePeople, keyNameOf, type Link, type TablePlan } from './table-plan.ts'
 import { withNamedKinds } from './with-named-kinds.ts'
@@ -86,7 +86,7 @@ function described(
   const isBySomebody = plan.links.some(({ parent }) => arePeople(parent))
   // Where channels are a table, no channel is a text.
   const asKeys = plan.links.map(({ parent }) => keyNameOf(parent).replace(/_id$/, ''))
-  const ofParents = plan.links.flatMap(({ parent }) => placesOfRows.get(parent.singular) ?? [])
+  const ofParents = plan.links.flatMap(({ parent: { kind } }) => (kind.family?.isOf === undefined ? [] : placesWithin[kind.family.isOf]))
   const left = [...(family?.without ?? []), ...(isBySomebody ? makers : []), ...asKeys, ...ofParents]
   const bodies = [...archetype.columns, ...special].flatMap((each) => (typeof each === 'string' ? [] : [{ name: each.name, ...each.body }]))
   const without = [...left, ...followersOf(bodies, left)]
@@ -127,16 +127,11 @@ function described(
 /** Columns with the name of another person than the row itself. */
 const makers = ['creator', 'author', 'manager']
 
-const ofTowns = ['region', 'country', 'latitude', 'longitude']
-const ofNations = ['city', 'region', 'latitude', 'longitude']
-/** Columns that the rows of a town or a country would contradict, by their noun. */
-const placesOfRows: ReadonlyMap<string, readonly string[]> = new Map([
-  ['city', ofTowns],
-  ['town', ofTowns],
-  ['village', ofTowns],
-  ['country', ofNations],
-  ['nation', ofNations],
-])
+/** Columns that the rows of a city or a country would contradict. */
+const placesWithin: Readonly<Record<NonNullable<Family['isOf']>, readonly string[]>> = {
+  city: ['region', 'country', 'latitude', 'longitude'],
+  country: ['city', 'region', 'latitude', 'longitude'],
+}
 
 /** The name column of a category, with its known names. */
 function nameColumn({ kind }: TablePlan): readonly ColumnSchema[] {

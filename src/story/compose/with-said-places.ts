@@ -1,5 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import { columnContext } from '../bind/columns/column-context.ts'
+import { showsCity } from '../bind/places/shows-city.ts'
 import { withTable } from '../bind/tables/references.ts'
 import type { PlaceFact } from '../facts/fact.ts'
 import { columnPath } from '../find/column-path.ts'
@@ -20,9 +21,7 @@ function withPlace(domain: Domain, fact: PlaceFact, tokens: readonly Token[]): D
   const table = schema.tables.find((each) => each.name === name)
   if (table === undefined || !isLasting(table.name)) return domain
   const hasCountry = countries.some((path) => columnPath(path).table === name)
-  const isInCity =
-    fact.cities.length > 0 &&
-    !table.columns.some((column) => column.name === 'city' || (column.kind === 'attribute' && column.attribute === 'city'))
+  const isInCity = fact.cities.length > 0 && !table.columns.some(showsCity)
   if (hasCountry && !isInCity) return domain
   const { columns } = columnsFor([[isInCity ? 'city' : 'country']], columnContext(schema, domain, table, { words: table.name.split('_') }))
   const code = columns.find((column) => column.kind === 'category' && column.name.startsWith('country_code'))

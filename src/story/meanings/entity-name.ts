@@ -1,14 +1,12 @@
 import { attribute, compound, template } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
+import { classify } from '../compose/classify.ts'
 import type { TableDraft } from './table-draft.ts'
 
 const qualities =
   'Classic,Premium,Original,Royal,Golden,Rustic,Modern,Alpine,Coastal,Heritage,Signature,Northern,Imperial,Autumn,Summer,Winter,Silver,Country,Grand,Little,Deluxe,Daily,Family,Midnight,Harvest,Garden,Harbour,Highland,Velvet,Copper,Crimson,Emerald,Sunrise,Old Town,Artisan,Wild,Noble,Prime,Bold,Pure'
 const sites =
   'Oak Hill,Riverside,Maple Grove,Northgate,Sunnybrook,Eastfield,Lakeview,Willow Creek,Hilltop,Westbrook,Cedar Ridge,Greenfield,Stonebridge,Meadow Lane,Harbour View,Pine Valley,Kingsway,Fairview,Millstream,Silver Lake,Birchwood,Castle Park,Springfield,Redwood,Clearwater,Ashford,Brookside,Southgate,Fox Hollow,Windmill,Orchard,Bay Street,Central,Market Square,Old Mill,Heather Moor,Crossroads,Juniper,Sandpiper,Elm Court'
-
-const towns = new Set(['city', 'capital', 'town', 'village', 'municipality'])
-const nations = new Set(['country', 'nation'])
 
 /** The name of a row: of a person, a company, a place or a product; else the noun with a number. */
 export function entityName(draft: TableDraft): ColumnBody {
@@ -28,16 +26,21 @@ export function entityName(draft: TableDraft): ColumnBody {
         ' ',
       )
     case 'place':
-      // Towns and countries have names of their own.
-      if (towns.has(singular)) return attribute(draft.place(), 'city')
-      if (nations.has(singular)) return compound([{ list: 'countries', attribute: 'country' }])
-      return compound([sites.split(','), [title]], ' ')
+      return placeName(draft, title)
     case 'product':
     case 'event':
     case 'transaction':
     case 'thing':
       return compound([qualities.split(','), [title]], ' ')
   }
+}
+
+/** The name of a city or a country, or a name for another place. */
+function placeName(draft: TableDraft, title: string): ColumnBody {
+  const isOf = classify(draft.context.singular.split(' '))?.family?.isOf
+  if (isOf === 'city') return attribute(draft.place(), 'city')
+  if (isOf === 'country') return compound([{ list: 'countries', attribute: 'country' }])
+  return compound([sites.split(','), [title]], ' ')
 }
 
 function titled(words: string): string {

@@ -1,9 +1,9 @@
+import { groupedBy } from '../../lists.ts'
 import { canStartStatistic, readSaidStatistic } from '../attributes/readers/said-statistic.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { frequencies } from '../lexicon/time-words.ts'
 import { featureColumns } from './feature-columns.ts'
-import { columnName } from '../meanings/column-name.ts'
 import { isDatedElsewhere } from './is-dated-elsewhere.ts'
 import { ofEach } from '../meanings/of-each.ts'
 import { isNoData } from '../words/is-no-data.ts'
@@ -14,6 +14,7 @@ import { asQuotes } from './as-quotes.ts'
 import { isTypedItem } from './cut-item.ts'
 import { withFormulas } from './with-formulas.ts'
 import { withHeads } from './with-heads.ts'
+import { withWords } from './with-words.ts'
 import { readKey, type SaidKey, withKeys } from './list-keys.ts'
 import { numberedNames } from './numbered-names.ts'
 import type { Opening } from './opening.ts'
@@ -124,7 +125,7 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
 }
 
 function firstOfName(columns: readonly ListedColumn[]): readonly ListedColumn[] {
-  return columns.filter(({ name }, at) => columns.findIndex((each) => each.name === name) === at)
+  return [...groupedBy(columns, ({ name }) => name).values()].flatMap(([first]) => first ?? [])
 }
 
 /** Whether a list goes on with the interval of a series: "open, high, low and close, | daily for 2 years". */
@@ -240,5 +241,5 @@ function isOfNames(text: string, { start, items, evidence }: Opening): boolean {
 /** The column in the singular: "names, emails, ages 18-65" are a name, an email and an age of each row. */
 function inSingular(column: ListedColumn): ListedColumn {
   const words = column.isIdentifier ? column.words : ofEach(column.words)
-  return words === column.words ? column : { ...column, words, name: columnName(words) ?? column.name }
+  return words === column.words ? column : withWords(column, words)
 }

@@ -1,7 +1,7 @@
-import { columnName } from '../meanings/column-name.ts'
 import type { Span } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
+import { withWords } from './with-words.ts'
 
 /** What is measured in each of several things: "scores in math, reading and writing", "ratings for food and service". */
 export interface MeasuredIn {
@@ -26,11 +26,7 @@ export function behindMeasure(item: Span, measure: MeasuredIn | null): Span {
 
 /** The columns of a measure, "math score, reading score, writing score"; the columns themselves for none. */
 export function withMeasure(columns: readonly ListedColumn[], measure: MeasuredIn | null): readonly ListedColumn[] {
-  if (measure === null) return columns
-  return columns.map((column) => {
-    const words = [...column.words, measure.head]
-    return { ...column, words, name: columnName(words) ?? column.name }
-  })
+  return measure === null ? columns : columns.map((column) => withWords(column, [...column.words, measure.head]))
 }
 
 /** Gives columns of one measure the range that only the last states: "math score, reading score and writing score from 0 to 100". */

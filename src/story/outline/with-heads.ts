@@ -1,9 +1,9 @@
 import { wordSet } from '../lexicon/word-set.ts'
-import { columnName } from '../meanings/column-name.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { isDone } from '../words/is-done.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 import type { ListedColumn } from './outline.ts'
+import { withWords } from './with-words.ts'
 
 /** Words that stand in pairs before one noun. */
 const paired = wordSet(
@@ -20,7 +20,7 @@ export function withHeads(text: string, before: readonly ListedColumn[], column:
   const [last] = before
   const head = last === undefined ? null : sharedHead(text, last, column)
   if (last === undefined || head === null) return [...before, column]
-  return [named(last, [...last.words, head]), named(column, [...column.words.slice(0, -1), head])]
+  return [withWords(last, [...last.words, head]), withWords(column, [...column.words.slice(0, -1), head])]
 }
 
 /** The noun in the singular; null for columns that share none. */
@@ -33,8 +33,4 @@ function sharedHead(text: string, before: ListedColumn, { words, start }: Listed
   const isExact = findMeaning([only, head], []).isExact
   if (head === noun) return isExact && findMeaning(before.words, []).isGuess ? head : null
   return !isPlural(only) && (isExact || isDone(only) || (paired.has(only) && paired.has(words[0] ?? ''))) ? head : null
-}
-
-function named(column: ListedColumn, words: readonly string[]): ListedColumn {
-  return { ...column, words, name: columnName(words) ?? column.name }
 }

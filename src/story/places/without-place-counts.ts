@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { listJoints } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -14,9 +15,9 @@ const mostPlaces = 12
 
 /**
  * Leaves out the number of places before their list, which says the same: "in | 3 countries ( | France, Italy, Spain | )". Each list has as
- * many places as its number; others stay as they are.
+ * many places as its number; others stay as they are. Cached, as a story may be read several times.
  */
-export function withoutPlaceCounts(tokens: readonly Token[]): readonly Token[] {
+export const withoutPlaceCounts = oncePerObject((tokens: readonly Token[]): readonly Token[] => {
   const kept: Token[] = []
   for (let at = 0; at < tokens.length;) {
     const list = isOneOf(tokens, at - 1, prepositions) ? countedList(tokens, at) : null
@@ -29,7 +30,7 @@ export function withoutPlaceCounts(tokens: readonly Token[]): readonly Token[] {
     }
   }
   return kept.length === tokens.length ? tokens : kept
-}
+})
 
 /** A list of places behind their number: its first token, its end, and the token after its bracket. Null for none. */
 const countedList: Reader<{ readonly first: number; readonly end: number; readonly next: number }> = (tokens, at) => {

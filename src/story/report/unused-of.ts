@@ -3,6 +3,7 @@ import type { FactBound } from '../bind/binding.ts'
 import { businessOf } from '../choice/business-of.ts'
 import { subjectOf } from '../choice/subject.ts'
 import type { Fact } from '../facts/fact.ts'
+import { isRelation } from '../outline/is-relation.ts'
 import type { Intent } from '../read-story.ts'
 import { clauseAround } from '../tokens/clause-around.ts'
 import type { Span } from '../tokens/token.ts'
@@ -38,8 +39,12 @@ export function unusedOf(intent: Intent, facts: readonly BoundFact[], domain: Do
     return fact.type === 'window' && fact.of !== undefined ? [fact, { start: fact.of.start, end: fact.end }] : [fact]
   })
   const unused = facts.filter(({ bound }) => !bound.used)
-  const left = facts.flatMap(({ fact, bound }) => (bound.used ? leftIn(fact, bound, tokens, domain) : []))
+  const unread = facts.flatMap(({ fact, bound }) => (bound.used ? leftIn(fact, bound, tokens, domain) : []))
+  // Their words are often names of columns, which alone would not be reported.
+  const relations = unread.filter(({ start, end }) => isRelation(text.slice(start, end)))
+  const left = unread.filter((part) => !relations.includes(part))
   const whole = [
+    ...relations.map(({ start, end }) => ({ start, end, reason: noRelation })),
     ...asides.map(({ start, end, reason }) => ({ start, end, reason })),
     ...lostNouns(intent, domain),
     ...unused.map(({ fact, bound }) => ({ start: fact.start, end: fact.end, reason: bound.reason ?? null })),
@@ -54,6 +59,9 @@ export function unusedOf(intent: Intent, facts: readonly BoundFact[], domain: Do
   }))
   return inOrder([...parts, ...whole]).map((part) => ({ text: text.slice(part.start, part.end), ...part }))
 }
+
+const noRelation =
+  'how the values relate to others is not known: state a direction, "the price grows with the size", or numbers for each kind of rows'
 
 function isWithin({ start, end }: Span, whole: Span): boolean {
   return start >= whole.start && end <= whole.end

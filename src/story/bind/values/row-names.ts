@@ -15,6 +15,7 @@ import { referringTable, withKeyShares } from './key-shares.ts'
 import type { BindNote } from '../note.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { withCityOfEachRow } from '../places/city-of-each-row.ts'
+import { showsCity } from '../places/shows-city.ts'
 import { byRow } from './by-row.ts'
 import { rowsIn } from '../tables/row-counts.ts'
 import { columnPointer } from '../note.ts'
@@ -99,10 +100,6 @@ function withCitiesOfNames(schema: Schema, before: TableSchema, names: readonly 
   if (cities.length === names.length) return withCityOfEachRow(schema, before.name, cities)
   if (shown.name !== 'city') return withoutPlaces(schema, before.name)
   return cities.length * 2 < names.length ? schema : null
-}
-
-function showsCity(column: ColumnSchema): boolean {
-  return column.name === 'city' || (column.kind === 'attribute' && column.attribute === 'city')
 }
 
 function withoutPlaces(schema: Schema, name: string): Schema {

@@ -200,6 +200,7 @@ export const place: Archetype = {
     family('city, capital, town, village, municipality', ['region', 'country', 'latitude', 'longitude', 'population'], {
       role: 'site',
       without: ['status'],
+      isOf: 'city',
     }),
     family(
       'region, district, territory, neighborhood, neighbourhood',
@@ -212,7 +213,7 @@ export const place: Archetype = {
         own('population', whole(300_000, 1_450_000_000, lognormal(17_000_000, 1.4))),
         own('area_km2', whole(300, 17_000_000, lognormal(230_000, 1.3))),
       ],
-      { role: 'site', without: ['status'] },
+      { role: 'site', without: ['status'], isOf: 'country' },
     ),
     family(
       'store, shop, branch, outlet, location, site, bakery, brewery, distillery, restaurant, cafe, bar, pub, kitchen, boutique, kiosk, supermarket, market, mall, showroom, dealership, garage, laundromat, parking lot, gas station, fuel station, charging station, station, stop, bus stop, studio, office building, building, property, house, villa, home, listing, campus, headquarter, center, centre, facility, premise, data center, colony site, outpost, county, state, province, street, road, bridge, tunnel',
