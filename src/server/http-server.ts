@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { SynthError } from '../errors.ts'
 import { ObservedResponse } from './metrics/observed-response.ts'
 import { oneATurn } from './one-a-turn.ts'
+import { PacedRequest } from './paced-request.ts'
 import { endWithProblem, rawProblem } from './raw-problem.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -45,6 +46,7 @@ export function createHttpServer(handler: RequestListener, limits: TimeLimits, t
       // The app refuses a request without the header Host; Node's answer has no body.
       requireHostHeader: false,
       noDelay: true,
+      IncomingMessage: PacedRequest,
       ServerResponse: ObservedResponse,
     },
     oneATurn(handler),

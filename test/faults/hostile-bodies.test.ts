@@ -7,6 +7,7 @@ import { diamonds } from '../../bench/soak/hostile-schemas.ts'
 import { hostileImports } from './support/hostile-imports.ts'
 import { hostileSchemas } from './support/hostile-schemas.ts'
 import { hostileStories } from './support/hostile-stories.ts'
+import { exchange } from '../server/support/start-app.ts'
 import { slowness } from '../support/slowness.ts'
 
 /** Milliseconds of processor time on an idle machine: bodies take less than half of it. */
@@ -86,6 +87,14 @@ describe.runIf(process.platform === 'linux')('the worst bodies', () => {
     [90_000, '/datasets'],
   ])('should not hold the main thread: %i columns, to %s', async (length, path) => {
     await hold(path, [{ columns: Array.from({ length }, (_, at) => `column ${at}`) }])
+  })
+
+  it.each([50_000, 150_000, 700_000])('should not hold the main thread: %i chunks of one byte', async (length) => {
+    await service.takeLongestHold()
+    const head =
+      'POST /api/explain HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n'
+    expect(await exchange(service.port, `${head}${'1\r\n \r\n'.repeat(length)}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4(00|13)/)
+    expect(await service.takeLongestHold()).toBeLessThan(longestHold * slowness())
   })
 
   it.each(['/api/health', '/metrics', '/openapi.json', '/schema.json'])(
