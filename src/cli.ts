@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Command } from 'commander'
+import { Command, CommanderError } from 'commander'
 import { commands } from './commands/index.ts'
 import type { Terminal } from './server/serve.ts'
 import { version } from './version.ts'
@@ -17,7 +17,10 @@ function createProgram(): Command {
     .version(version, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .configureOutput({ outputError: (text, write) => write(`${inQuotes(text.trim().replaceAll(/\s+/g, ' '))}\n`) })
-    .exitOverride(({ exitCode }) => terminal.exit(exitCode === 0 ? 0 : 2))
+    .exitOverride((error) => {
+      if (error.exitCode !== 0) terminal.exit(2)
+      throw error
+    })
 }
 
 /** The message for a story of several words without quotes says what is missing. */
@@ -37,5 +40,10 @@ process.stderr.on('error', () => {})
 const program = createProgram()
 for (const add of commands) add(program, terminal)
 
-if (process.argv.length === 2) program.outputHelp()
-else await program.parseAsync()
+try {
+  if (process.argv.length === 2) program.outputHelp()
+  else await program.parseAsync()
+} catch (thrown) {
+  // The help or the version is printed. The process ends by itself, so that a full standard output is still reported.
+  if (!(thrown instanceof CommanderError)) throw thrown
+}

@@ -171,18 +171,22 @@ describe.runIf(existsSync('/dev/full'))('synth with files that do not end or tak
     expect([code, out, error]).toEqual([2, '', 'error: /dev/zero is larger than 64 MiB, the most that is read\n'])
   })
 
-  it.each([[['explain', story]], [['generate', story]], [['generate', story, '--table', 'orders', '--rows', '1e5']]])(
-    'should report that standard output is full: %j',
-    (args) => {
-      const full = openSync('/dev/full', 'w')
-      const { status, stderr } = spawnSync(process.execPath, [cliPath, ...args], { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' })
-      closeSync(full)
-      expect([status, stderr]).toEqual([
-        1,
-        'error: write_failed: Standard output cannot be written: ENOSPC: no space left on device, write\n',
-      ])
-    },
-  )
+  it.each([
+    [[]],
+    [['--version']],
+    [['generate', '--help']],
+    [['explain', story]],
+    [['generate', story]],
+    [['generate', story, '--table', 'orders', '--rows', '1e5']],
+  ])('should report that standard output is full: %j', (args) => {
+    const full = openSync('/dev/full', 'w')
+    const { status, stderr } = spawnSync(process.execPath, [cliPath, ...args], { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' })
+    closeSync(full)
+    expect([status, stderr]).toEqual([
+      1,
+      'error: write_failed: Standard output cannot be written: ENOSPC: no space left on device, write\n',
+    ])
+  })
 })
 
 describe('synth explain', () => {
