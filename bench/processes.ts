@@ -69,7 +69,7 @@ export function memoryOf(pid: number): { readonly peak: number; readonly now: nu
 }
 
 /** Settings of glibc with which `npm start` and the files in `deploy` run the service. */
-const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' }
+const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '32768' }
 
 async function startServer(args: (port: number) => string[], log?: number): Promise<ServerProcess> {
   const port = await freePort()

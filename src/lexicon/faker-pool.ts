@@ -1,14 +1,6 @@
+import { createRequire } from 'node:module'
+import type { Faker } from '@faker-js/faker'
 import { threadCache } from '../caches/thread-cache.ts'
-import { faker as de } from '@faker-js/faker/locale/de'
-import { faker as de_AT } from '@faker-js/faker/locale/de_AT'
-import { faker as en } from '@faker-js/faker/locale/en'
-import { faker as en_AU } from '@faker-js/faker/locale/en_AU'
-import { faker as en_IN } from '@faker-js/faker/locale/en_IN'
-import { faker as es } from '@faker-js/faker/locale/es'
-import { faker as es_MX } from '@faker-js/faker/locale/es_MX'
-import { faker as it } from '@faker-js/faker/locale/it'
-import { faker as pt_BR } from '@faker-js/faker/locale/pt_BR'
-import { faker as sv } from '@faker-js/faker/locale/sv'
 import { parseIsoDate, secondsPerDay } from '../calendar.ts'
 import { insteadOf } from '../nearest.ts'
 import { type FakerList, type FakerLocale, fakerListName, parseFakerListName } from '../schema/faker-list.ts'
@@ -16,9 +8,13 @@ import { SchemaError } from '../schema/schema-error.ts'
 import { fakerRenamed } from './faker-renamed.ts'
 import type { ReferenceList } from './reference-list.ts'
 
-type Faker = typeof en
+const require = createRequire(import.meta.url)
 
-const fakers: Readonly<Record<FakerLocale, Faker>> = { en, en_AU, en_IN, de, de_AT, es, es_MX, it, pt_BR, sv }
+/** Loads a locale of faker, 3 MB of memory: few plans use one. */
+function loadFaker(locale: FakerLocale): Faker {
+  const { faker } = require(`@faker-js/faker/locale/${locale}`) as { readonly faker: Faker }
+  return faker
+}
 
 /** Maximum number of distinct values in a pool, and of calls of its method. */
 const mostValues = 1000
@@ -53,11 +49,12 @@ export function fakerPool(name: string): ReferenceList | undefined {
 
 /** `module.method` of every supported method. */
 export function fakerMethods(): readonly string[] {
-  return modulesOf(en).flatMap((module) => methodsOf(en, module).map((method) => `${module}.${method}`))
+  const faker = loadFaker('en')
+  return modulesOf(faker).flatMap((module) => methodsOf(faker, module).map((method) => `${module}.${method}`))
 }
 
 function buildPool({ locale, method }: FakerList): ReferenceList {
-  const faker = fakers[locale]
+  const faker = loadFaker(locale)
   const make = methodNamed(faker, method)
   faker.seed(seed)
   faker.setDefaultRefDate(today)

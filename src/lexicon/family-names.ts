@@ -7,8 +7,7 @@ const perCountry = 400
 /** Family names by country; `folded` is unique within a country. */
 export function familyNames(): ReferenceList {
   const entries = nameSources.flatMap((source) => {
-    const unusual = new Set(splitNames(source.unusual ?? ''))
-    const kept = candidates(source.country_code, splitNames(source.family), source.rare?.family ?? [], unusual, perCountry)
+    const kept = candidates(source.country_code, splitNames(source.family), source.rare?.family ?? [], perCountry)
     return kept.map((entry) => ({ ...entry, country_code: source.country_code }))
   })
   return {

@@ -7,9 +7,8 @@ const perGender = 150
 
 /** The names of both genders of a country. If both have the same folded form, only the more frequent name is kept. */
 function ofCountry(source: NameSource) {
-  const unusual = new Set(splitNames(source.unusual ?? ''))
   const ofGender = (gender: 'female' | 'male') =>
-    candidates(source.country_code, splitNames(source[gender]), source.rare?.[gender] ?? [], unusual, perGender).map((entry) => ({
+    candidates(source.country_code, splitNames(source[gender]), source.rare?.[gender] ?? [], perGender).map((entry) => ({
       ...entry,
       gender,
       country_code: source.country_code,

@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker/locale/en_AU'
+import { splitNames } from './candidates.ts'
 import type { NameSource } from './name-source.ts'
 
 /** Names of Australia. */
@@ -29,6 +29,11 @@ export const australia: NameSource = {
     Duncan Freeman Sharp Spencer Stone Warren Wells Williamson Woods Atkinson Bradley Carr Day Dawson Dean Francis Fox Gardner
     Gilbert Griffiths Hawkins Hudson Jenkins Lane Lloyd Long Lowe May Nelson Newman Oliver Owen Page Parsons Porter Powell Reynolds
     Richards Riley Saunders Schultz Sinclair Stephens Sutton Tucker Watts Webster Weston Hoffman Muller Vella Borg Costa Silva`,
-  rare: { female: faker.rawDefinitions.person?.first_name?.female ?? [], male: faker.rawDefinitions.person?.first_name?.male ?? [] },
-  unusual: 'Ali Jett Alex Sam Zac Nate',
+  rare: {
+    female: splitNames(`Abbey Abigail Addison Alana Alexandra Alexis Amber Amelie Angelina Annabelle Ashley Audrey Charli Chelsea Claudia
+      Eva Eve Gemma Hayley Heidi Isabel Isabelle Jade Kiara Lara Leah Lillian Lilly Mackenzie Madeline Madison Maya Mikayla Molly Rose
+      Savannah Scarlett Skye Sophia Summer Tahlia Taylor Violet Zara`),
+    male: splitNames(`Aidan Aiden Ashton Beau Caleb Charles Chase Christian Cody Darcy Eli Elijah Finn Gabriel Hayden Hunter Jackson Jacob
+      Jasper Joel Jonathan Justin Kai Lincoln Logan Luca Mason Owen Phoenix Sebastian Toby`),
+  },
 }

@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker/locale/de_AT'
+import { splitNames } from './candidates.ts'
 import type { NameSource } from './name-source.ts'
 
 /** Names of Austria. */
@@ -27,8 +27,12 @@ export const austria: NameSource = {
     Kirchner Kaufmann Bichler Jovanovic Petrovic Nikolic Markovic Yilmaz Kaya Kovacs Nagy Dvorak Svoboda Prohaska Swoboda Pospisil Fiala
     Kolar Krammer Schlager Rauch Putz Hummer Mitterer Obermayr Niederhuber Oberhauser Kirchmair Gschwandtner Hochreiter Lindinger
     Freudenthaler Eibl Haunschmid Wiesinger Kastner Kremser Windhager Trummer Zechner Kraxner Harrer Gartner Neuwirth Pilz Rath`,
-  rare: { female: faker.rawDefinitions.person?.first_name?.female ?? [], male: faker.rawDefinitions.person?.first_name?.male ?? [] },
-  unusual: `Arwen Collien Allegra Enie Summer Sidney Maddox Neo Odin Meik Merlin Leonidas Maxi Sky Cheyenne Chayenne Fine Romeo Corvin
-    Tomke Fenja Imke Wiebke Rieke Fiete Hauke Hauke Klaas Claas Thies Thorge Tjark Sönke Tammo Keno Kjell Oke Onke Frerk Levke Neele Femke Henrike
-    Smilla Tjorven Hinnerk Jonte Jarne Momme Bjarne Malte Fynn Torben Thorben Ole Wibke Swantje Sinje Silja Enno Hanno Hinrich`,
+  rare: {
+    female: splitNames(`Aaliyah Alessa Alisa Amira Annabel Anouk Betty Catrin Charlotta Dana Ela Elly Enya Felina Frida Hanna Inka Janin
+      Jessy Jolie Josy Julina Kathrin Klara Leandra Leonora Lilith Linnea Louisa Lydia Maja Marieke Marta Medina Merle Mira Nathalie Nora
+      Rahel Sahra Selin Stella Tamara Tuana Yaren`),
+    male: splitNames(`Aaron Alessandro Anthony Ayman Benno Bruno Cedrik Constantin Davide Domenik Efe Enes Finlay Gabriel Hans Hugo Ivan
+      Janis Jarno Jeremie Joey Joscha Justin Kenny Lars Len Leonhard Lino Luc Lutz Marius Mats Mert Mirco Nelson Nikolai Patrice Quirin Rico
+      Sammy Sinan Tayler Tim Toni Viktor Yannick`),
+  },
 }

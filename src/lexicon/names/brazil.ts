@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker/locale/pt_BR'
+import { splitNames } from './candidates.ts'
 import type { NameSource } from './name-source.ts'
 
 /** Names of Brazil. */
@@ -29,7 +29,10 @@ export const brazil: NameSource = {
     Bianchi Conti Schmidt Müller Weber Becker Klein Hoffmann Tanaka Sato Nakamura Yamamoto Suzuki Kim Abreu Teles
     Paes Domingues Bittencourt Mesquita Pessoa Saraiva Bernardes Galvão Salgado Paixão Trindade Sousa Veloso Barreto Luz Parente Garcia
     Falcão Alencar Câmara Rabelo Novaes Penha Arruda Mattos Lemos Couto Vidal Padilha Fontes Bandeira Castilho Faria Gouveia Quintana`,
-  rare: { female: faker.rawDefinitions.person?.first_name?.female ?? [], male: faker.rawDefinitions.person?.first_name?.male ?? [] },
-  unusual: `Deneval Gúbio Mércia Morgana Ofélia Sirineu Tertuliano Warley Yago Yango Ladislau Norberto Núbia Elísio Félix Meire Marli Ígor
-    Washington Noah Víctor Suélen Nataniel Calebe Silas Feliciano`,
+  rare: {
+    female: splitNames(`Alícia Ana_Luiza Antonella Dalila Eloá Emanuelly Esther Fabrícia Felícia Isabel Isabella Isabelly Isis Janaína Karla
+      Lavínia Liz Lorraine Maitê Marcela Margarida Maria_Alice Maria_Cecília Maria_Júlia Sara Sílvia Talita`),
+    male: splitNames(`Alessandro Anthony Benício Bryan Cauã Davi_Lucca Emanuel Enzo_Gabriel Fabiano Frederico Gael Hélio Isaac João_Lucas
+      João_Miguel Júlio_César Kléber Lucca Pablo Raul Salvador Vicente`),
+  },
 }

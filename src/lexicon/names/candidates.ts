@@ -8,8 +8,6 @@ export interface Candidate {
   readonly weight: number
 }
 
-const wellFormed = /^\p{Lu}[\p{L}' -]*$/u
-
 /** Splits the text of a source into names; underscores become spaces. */
 export function splitNames(text: string): readonly string[] {
   return text
@@ -25,17 +23,8 @@ function spread<T>(names: readonly T[], count: number): readonly T[] {
     : names.filter((_, i) => Math.floor((i * count) / names.length) !== Math.floor(((i - 1) * count) / names.length))
 }
 
-/**
- * The frequent names by rank, followed by rare ones with weight 1, up to `limit` names; each folded form occurs once.
- * @param unusual names of `rare` to omit
- */
-export function candidates(
-  countryCode: string,
-  frequent: readonly string[],
-  rare: readonly string[],
-  unusual: ReadonlySet<string>,
-  limit: number,
-): readonly Candidate[] {
+/** The frequent names by rank, followed by rare ones with weight 1, up to `limit` names; each folded form occurs once. */
+export function candidates(countryCode: string, frequent: readonly string[], rare: readonly string[], limit: number): readonly Candidate[] {
   const seen = new Set<string>()
   const isNew = (candidate: { readonly folded: string }): boolean => {
     const fresh = candidate.folded !== '' && !seen.has(candidate.folded)
@@ -48,9 +37,6 @@ export function candidates(
     .filter(isNew)
     .slice(0, limit)
     .map((entry, rank) => ({ ...entry, weight: rankWeight(rank) }))
-  const fill = rare
-    .filter((name) => wellFormed.test(name) && !unusual.has(name))
-    .map(folded)
-    .filter(isNew)
+  const fill = rare.map(folded).filter(isNew)
   return [...kept, ...spread(fill, limit - kept.length).map((entry) => ({ ...entry, weight: 1 }))]
 }

@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker/locale/de'
+import { splitNames } from './candidates.ts'
 import type { NameSource } from './name-source.ts'
 
 /** Names of Germany. */
@@ -29,7 +29,10 @@ export const germany: NameSource = {
     Hirsch Ulrich Heller Röder Konrad Noack Engelhardt Bachmann Heck Nagel Hinz Oswald Esser Decker Wendt Hoppe Witt Scherer Stahl Moser
     Pieper Forster Bartels Hammer Stumpf Geiger Wegner Rau Körner Auer Kohl Behrens Kolb Probst Janssen Ahrens Rudolph Eckert Reimann
     Fritz Kluge Holz Böhme Anders Heinemann Schüler Eder Wild Schramm Schade Wirth Naumann Unger Hesse Gebhardt Mohr Buchholz Conrad`,
-  rare: { female: faker.rawDefinitions.person?.first_name?.female ?? [], male: faker.rawDefinitions.person?.first_name?.male ?? [] },
-  unusual:
-    'Arwen Collien Allegra Enie Summer Sidney Maddox Neo Odin Meik Merlin Leonidas Maxi Sky Cheyenne Chayenne Fine Romeo Corvin Ron Lean Lion Laurin Luiz Kimi Joy Naemi',
+  rare: {
+    female: splitNames(`Aaliyah Alexandra Alyssa Ann Ariane Cara Celine Corinna Ela Emelie Eveline Florentine Hanna Irem Jara Joelle Josy
+      Karina Kimberley Leana Letizia Lilly Lorena Lya Malin Marit Maxine Merle Nadja Nisa Rebekka Samantha Silja Tabea Tia Vivienne`),
+    male: splitNames(`Aaron Amar Arved Berat Carlo Collin Davin Eddy Enes Finley Gino Henri Iven Jared Jermaine Jonathan Juri Kerim Laurenz
+      Leonardo Lio Luk Mark Mattis Mirac Niclas Oscar Rafael Ruben Shawn Tayler Timon Tyler Willy`),
+  },
 }

@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker/locale/en_IN'
+import { splitNames } from './candidates.ts'
 import type { NameSource } from './name-source.ts'
 
 /** Names of India, in Latin script. Naming with only Kaur or Singh is left out, because surnames are independent of the gender. */
@@ -27,6 +27,9 @@ export const india: NameSource = {
     Dhillon Bedi Sodhi Chadha Kohli Bhalla Puri Suri Tandon Wadhwa Sachdeva Nanda Mohanty Panda Sahoo Behera Nayak Patnaik Swain Rout Barua
     Bora Gogoi Kalita Deka Bhattacharya Chakraborty Ganguly Majumdar Biswas Mandal Paul Dey Kar Nag Kundu Rawat Negi Bisht
     Bhandari Thapa Gurung Rana Ansari Khan Sheikh Siddiqui Qureshi Malik Ahmed Hussain Fernandes D'Souza Pereira Rodrigues Lobo Pinto`,
-  rare: { family: faker.rawDefinitions.person?.last_name?.generic ?? [] },
-  unusual: `Abbott Kaur Butt Devar Embranthiri Ganaka Guneta Nehru Tagore Dubashi Bhattathiri Pothuvaal Kocchar Nambeesan Pilla Kaniyar Varman Somayaji`,
+  rare: {
+    family: splitNames(`Achari Acharya Adiga Ahluwalia Asan Bandopadhyay Bhadresha Bharadwaj Chattopadhyay Deshpande Dhawan Guha Iyengar
+      Jangid Jha Johar Kakkar Kaul Khatri Mahajan Marar Mehrotra Mukhopadhyay Namboothiri Nayar Panicker Prajapat Saini Suthar Talwar
+      Varrier`),
+  },
 }

@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker/locale/it'
+import { splitNames } from './candidates.ts'
 import type { NameSource } from './name-source.ts'
 
 /** Names of Italy. Andrea, Nicola, Luca, Mattia and Simone are men here. */
@@ -26,6 +26,24 @@ export const italy: NameSource = {
     Barone Rossetti Caputo Montanari Guerra Palmieri Bernardi Martino Fiore De_Rosa Ferretti Bellini Basile Riva Donati Piras Vitali Battaglia
     Sartori Neri Costantini Milani Pagano Ruggiero Sorrentino D'Amico Orlando Damico Negri Mantovani Fiorentino Zanella Bruni Sartor Bassi
     Giorgi Castelli Poli Lupo Franco Cirillo Valente Carta Pozzi Napolitano Ventura Marchi Rocca Grimaldi Perrone Fusco Bianchini Mele Pace`,
-  rare: { family: faker.rawDefinitions.person?.last_name?.generic ?? [] },
-  unusual: 'Bianc Serr Granà Garifo Zappacosta',
+  rare: {
+    family: splitNames(`Abate Acquadro Adragna Albanese Alfieri Ambrosini Amoroso Angeli Antenucci Aprile Argiolas Avola Baldacci Balistreri
+      Barbarossa Barbiero Barresi Basso Bellotti Benedetto Benvenuto Bernasconi Bertolussi Biancheri Bionaz Boccia Bonato Bonifazi Borgia
+      Boschi Bozzo Briano Brunetti Burgio Cacciatore Calabria Calò Campanile Cancellieri Cannata Capannolo Capogna Cappiello Caradonna
+      Cardone Carli Carnevale Carrozza Casagrande Caselli Castaldo Casula Caterino Cavallini Cecchini Cenni Cerutti Chiaravalle Ciacio
+      Ciccarelli Cini Cipolletta Ciuffreda Colella Conforti Cordioli Correale Corti Costanzo Cremona Crippa Critelli Curci D'Aleo D'Anna
+      D'Onofrio Damiano De_Bona De_Col De_Giorgio De_Martino De_Sanctis Del_Bianco Delle_Monache Desogus Di_Blasi Di_Domenico Di_Gennaro
+      Di_Grezia Di_Maggio Di_Matteo Di_Paolo Di_Sarno Dini Donda Ducci Ercoli Evangelisti Fabrizio Falzone Faraone Favaro Feleppa Ferrando
+      Ferreri Festuccia Finocchiaro Fioretti Flore Forconi Fortunato Franchi Frau Fuoco Gagliardi Gamberini Gargiulo Gazzola Gerace Giachi
+      Giannone Giglio Giovannetti Giuffrida Golinelli Gravina Grillo Guarneri Guida Gurrieri Iandolo Iazzetta Ingrosso Ippolito La_Manna
+      La_Torre Landi Lavecchia Leggio Leoni Liccardo Lippolis Lo_Giudice Loddo Longobardi Lotito Lucchesi Lugli Luzi Maggi Magno Malaspina
+      Mancino Manicone Manzi Marcelli Marchini Maresca Mariotti Marrazzo Martorana Mascia Massari Matarazzo Mattioli Mazzarella Mazzoleno
+      Medici Memoli Meo Messana Miglio Militello Moccia Monaco Montefusco Morandi Moriconi Morrone Mulas Murru Napoli Navarra Nicolosi
+      Nobili Novello Oliveri Orsini Paci Pagani Palazzolo Palmisani Pani Paoli Paonessa Parente Pascale Pasquini Patanè Pavani Pedone Penna
+      Perini Perugini Petrarca Pezzella Pibiri Piccoli Pignatelli Pintus Pisani Pittalis Pizzuti Polimeno Pompilio Pratesi Prisco Puddu
+      Quaglia Ragusa Raneri Rauso Renda Riccio Rigoni Rogolino Romeo Rosselli Ruberto Saba Sacchet Salatiello Salvadori Sammartino
+      Santarossa Santo Sardella Satta Scalia Scarpellini Schifano Scotti Semeraro Sergi Siciliano Silvestro Simonetti Siri Soro Spano
+      Spinelli Stigliano Taddei Tammaro Tassinari Telesca Tesi Todaro Tomassoni Tornatore Tosi Travaglini Trombetta Turchi Vaccari Valle
+      Vascotto Venturi Vianello Villari Visani Vittori Zaccaro Zanatta Zappia Zordan`),
+  },
 }

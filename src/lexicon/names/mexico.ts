@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker/locale/es_MX'
+import { splitNames } from './candidates.ts'
 import type { NameSource } from './name-source.ts'
 
 /** Names of Mexico. */
@@ -30,8 +30,12 @@ export const mexico: NameSource = {
     Bernal Correa Leyva Rocha Vera Carmona Montoya Parra Enríquez Huerta Calderón Villarreal Treviño Cantú Elizondo Rentería Palacios Aguirre
     Guerra Nieto Arroyo Gallardo Alarcón Bonilla Toledo Cabello Ledesma Zárate Quiroz Sierra Cázares Magaña Tovar Hurtado Félix Cota Angulo
     Verdugo Canul Chan Poot May Pech Uc Balam Ek Xool Tun Chi Couoh Escamilla Ángeles Islas Téllez Monroy Arteaga Arriaga Covarrubias Jaramillo`,
-  rare: { female: faker.rawDefinitions.person?.first_name?.female ?? [], male: faker.rawDefinitions.person?.first_name?.male ?? [] },
-  unusual: `Barbara Dorotea Eloisa Homero Sancho Timoteo Yaretzi Yamileth Reina Cristobal Marilu Lucia Sofia Rocio Rosalia Lola Pilar Mayte Jerónimo
-    Jose_Daniel Isaias Fatima Monserrat Luis_Gabino Sebastian Caridad Carlota Ester Guillermina María_Soledad Benito Claudio Clemente Hernán
-    Horacio Teodoro Mariano Anita Amalia`,
+  rare: {
+    female: splitNames(`Abigail Alexa Ana_Luisa Ana_Victoria Ariadna Carla Clara Dolores Débora Elsa Emilia Emily Estefanía Florencia Irene
+      Ivanna Julia Leonor Lourdes Luz Manuela Maricarmen Marta María_Eugenia María_Teresa María_de_los_Ángeles Mercedes Miranda Nicole
+      Rebeca Sonia Ximena_Guadalupe Ángela`),
+    male: splitNames(`Aarón Adán Alexander Alexis Bernardo Brandon Brayan Damián Elías Emilio Emmanuel Federico Fernando_Javier Germán
+      Gregorio Jacobo Jorge_Luis José_Eduardo José_Emilio José_María José_Miguel Lucas Luis_Fernando Luis_Miguel Miguel Patricio Tadeo
+      Víctor Ángel_Daniel Ángel_Gabriel`),
+  },
 }

@@ -6,8 +6,6 @@ export interface NameSource {
   readonly female: string
   readonly male: string
   readonly family: string
-  /** Further plausible but rare names, not ordered by frequency. */
+  /** Further plausible but rare names, not ordered by frequency: those of neighbours, or of the locales of faker. */
   readonly rare?: { readonly female?: readonly string[]; readonly male?: readonly string[]; readonly family?: readonly string[] }
-  /** Names in `rare` that native speakers would not consider current. */
-  readonly unusual?: string
 }

@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker/locale/es'
+import { splitNames } from './candidates.ts'
 import type { NameSource } from './name-source.ts'
 
 /** Names of Spain. */
@@ -32,6 +32,12 @@ export const spain: NameSource = {
     Millán Barrios Bosch Mesa Ballesteros Alarcón Correa Montoya Corral Peralta Cordero Linares Ochoa Castaño Valverde Cuenca Hurtado Rincón
     Puig Clemente Villanueva Belmonte Saavedra Toledo Zamora Polo Marco Ponce Naranjo Font Collado Oliva Zapata Ferreiro Casas Juan Ros Haro
     Pacheco Aguirre Etxeberria Zabala Arrieta Goñi Urrutia Mendizábal Seoane Castiñeira Figueroa Rovira Ribas Sala Mas Batlle Bonet Llorente`,
-  rare: { female: faker.rawDefinitions.person?.first_name?.female ?? [], male: faker.rawDefinitions.person?.first_name?.male ?? [] },
-  unusual: 'Anni Barbara Dorotea Guillermina Homero Hermenegildo Reina Sancho Timoteo Ramona Jacobo Pío Cristián Eloisa Rosalia',
+  rare: {
+    female: splitNames(`Adela Ana_Luisa Anita Caridad Cecilia Diana Débora Elvira Esperanza Ester Florencia Graciela Isabela Jennifer
+      Leticia Lilia Luz Magdalena Marcela Mariana Marilú Marisol María_Cristina María_Eugenia María_Luisa María_de_los_Ángeles Matilde
+      Micaela Norma Roser Soledad`),
+    male: splitNames(`Adán Armando Benjamín Bernardo Carles Claudio Clemente Cristóbal Ernesto Federico Gerardo Gilberto Gustavo Hernán
+      Horacio Jerónimo Jorge_Luis José_Eduardo José_Emilio Juan_Ramón Julio_César Luis_Miguel Marco_Antonio Octavio Patricio Ramiro Sergi
+      Teodoro`),
+  },
 }

@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker/locale/sv'
+import { splitNames } from './candidates.ts'
 import type { NameSource } from './name-source.ts'
 
 /** Names of Sweden. */
@@ -28,8 +28,9 @@ export const sweden: NameSource = {
     Palm Nygren Hjalmarsson Granberg Wikman Melin Friberg Sand Rydberg Bäckström Höglund Wester Ahlström Sandell Högberg Kjellberg
     Karlberg Zetterberg Gren Ljung Nord Fors Hallberg Winther Törnqvist Levin Hult Öst Ståhl Thelin Stenberg Asp Qvist Grahn`,
   rare: {
-    female: faker.rawDefinitions.person?.first_name?.female ?? [],
-    male: faker.rawDefinitions.person?.first_name?.male ?? [],
-    family: faker.rawDefinitions.person?.last_name?.generic ?? [],
+    female: splitNames(`Alexandra Ann Anneli Britt-Marie Emilia Gunnel Helen Karolina Lina Linn Lisbeth Mona Nina Rebecca Sofie Sonja
+      Viktoria`),
+    male: splitNames(`Christoffer Joel John Josef Kurt Lennart`),
+    family: splitNames(`Holmqvist`),
   },
 }

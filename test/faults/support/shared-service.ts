@@ -15,7 +15,7 @@ export interface Service {
 }
 
 /** The settings of the C library with which `npm start`, the image and the unit start the service. */
-const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' }
+const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '32768' }
 
 const watch = new URL('watch-turns.js', import.meta.url).href
 
