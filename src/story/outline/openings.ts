@@ -27,9 +27,9 @@ const owners = /(?<=^|[.:\n] ?|\b(?:of|with|generate|create|make|need) )(\p{L}{3
 const verbs =
   /\b(?:with|want|where|records|listing|described by|includ(?:ing|es?)|ha(?:ving|s|ve)|(?:contain|show|need|hold)(?:s|ing)?|carr(?:y|ies)(?= an? )|consists? of|(?:track|store)s?):? |w\/ ?/gi
 const afterVerbs = /(?:(?:the|their|only|just) )?(?:following )?/iy
-/** "150 rows; a, b", "80 parcels, a and b", "20 sample rows of a, b" */
+/** "150 rows; a, b", "80 parcels, a and b", "20 sample rows of a, b", "parcels, n = 80, a and b" */
 const counted =
-  /\d[km]? (?:(?:(?!and |of |rows |records )\p{L}{2,20} )?(?!digits)\p{L}{2,20}[,;:] ?|of them[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples|observations|instances) (?:of|with) )/giu
+  /\bn ?= ?\d(?:[\d,]{0,9}\d)?k?\)?[,;:] ?(?=\p{L})|\d[km]? (?:(?:(?!and |of |rows |records )\p{L}{2,20} )?(?!digits)\p{L}{2,20}[,;:] ?|of them[,;:] ?|(?:[a-z]{2,12} )?(?:rows|records|entries|samples|observations|instances) (?:of|with) )/giu
 
 /** "for each patient | the age, …", "for every order | we need its date, …" */
 const ofEachRow =

@@ -33,5 +33,6 @@ function isSkipped(tokens: readonly Token[], at: number): boolean {
     return true
   // "Venues are separate: name, city"
   if (/^(?:is|are)$/.test(textAt(tokens, at - 1)) && kindAt(tokens, at) === 'word' && !mayBePlural(text)) return true
-  return text === 'n' && textAt(tokens, at - 1) === '('
+  // "orders (n = 40)", "orders, n = 40"
+  return text === 'n' && /^[(,]$/.test(textAt(tokens, at - 1))
 }

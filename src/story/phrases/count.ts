@@ -186,8 +186,8 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const isOfTime = past !== null && (isBracket ? textAt(tokens, past) === ')' : isLast(tokens, past))
   if (!isOfTime && (isBracket ? !isClosed && !isFirst : !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
   const noun = nounBefore(tokens, end, free)
-  if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at)))
-    return null
+  const isYear = !isN && /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at))
+  if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || isYear) return null
   // "Sensors are broken and always | report 0".
   if (!isJoined && (amount.value === 1 || isOneOf(tokens, end - noun.words.length - 1, adverbs))) return null
   if (!isBracket && (isPriceList(tokens, end - noun.words.length) || (!isJoined && isNumberList(tokens, amount.next)))) return null

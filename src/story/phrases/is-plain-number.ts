@@ -9,9 +9,10 @@ export function isPlainNumber(tokens: readonly Token[], at: number): boolean {
   return isNumberOf(tokens, at) || isListed(tokens, at) || isLevel(tokens, at)
 }
 
-/** Whether a number is a count after its noun: "orders: 2000", "orders (2050)". Only round numbers are. */
+/** Whether a number is a count after its noun: "orders: 2000", "orders (2050)", of which only round numbers are, and "orders, n = 2024". */
 function isNumberOf(tokens: readonly Token[], at: number): boolean {
   const [noun, joint, number] = [textAt(tokens, at - 2), textAt(tokens, at - 1), tokens[at]]
+  if (noun === 'n' && joint === '=') return true
   return number?.kind === 'number' && number.value % 50 === 0 && /^[:=(–-]$/.test(joint) && isPlural(noun)
 }
 
