@@ -1,3 +1,4 @@
+import { featureNouns } from '../lexicon/feature-nouns.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { unitsOfMeasures } from '../words/unit-after.ts'
 import { isPlural, singularOf } from '../words/words.ts'
@@ -9,8 +10,12 @@ export function ofEach(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? ''
   const singular = [...words.slice(0, -1), singularOf(last)]
   // "number of orders" is a count.
-  if (words.includes('of') || !isPlural(last) || timeWords.has(last) || unitsOfMeasures.has(last) || isCountInPlural(singular.at(-1) ?? ''))
-    return words
+  const isUnit = timeWords.has(last) || unitsOfMeasures.has(last)
+  const noun = singular.at(-1) ?? ''
+  if (words.includes('of') || !isPlural(last) || isUnit || isCountInPlural(noun)) return words
   const [one, several] = [findMeaning(singular, []), findMeaning(words, [])]
-  return !one.isGuess && one.meaning.body === several.meaning.body ? singular : words
+  const { body } = one.meaning
+  // "bedrooms" are a number, "levels" one level each.
+  if (words.length === 1 && featureNouns.has(noun) && typeof body !== 'function' && body.kind === 'integer') return words
+  return !one.isGuess && body === several.meaning.body ? singular : words
 }

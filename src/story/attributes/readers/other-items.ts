@@ -4,6 +4,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
+import { isAmountName } from '../../words/is-amount-name.ts'
 import { percentAt, type SharedValue } from './shares-of-items.ts'
 import { isCategory } from './value-nouns.ts'
 
@@ -29,7 +30,15 @@ export function isElse(
   const goesOn = listSeparators.has(textAt(tokens, last.next)) || lastJoints.has(textAt(tokens, last.next))
   const isColumn = words.length > 1 && (goesOn || last.share !== null) && isCategory({ words: [words[0]?.toLowerCase() ?? ''] })
   const isMeasured = /^\d/.test(words.at(-1) ?? '') && words.length > 1 && !items.some(({ value }) => /\d/.test(value))
-  return isColumn || isMeasured || measuring.has(textAt(tokens, last.next)) || isOther(items, last)
+  const isNext = textAt(tokens, at - 1) === 'and' && isNextColumn(items, words)
+  return isColumn || isMeasured || isNext || measuring.has(textAt(tokens, last.next)) || isOther(items, last)
+}
+
+/** Whether words behind "and" name the next column: "size S, M, L and | price", "status open, closed and | amount". */
+function isNextColumn(items: readonly SharedValue[], words: readonly string[]): boolean {
+  const areCodes = items.every(({ value }) => /^[A-Z\d]{1,4}$/.test(value)) && words.every((word) => word === word.toLowerCase())
+  const isName = (name: readonly string[]): boolean => isAmountName(name) || (areCodes && findMeaning(name, []).isExact)
+  return isName(words) && !items.some(({ value }) => isName(value.toLowerCase().split(' ')))
 }
 
 const measuring = wordSet('between from averaging ranging')

@@ -1,5 +1,6 @@
 import { keyKinds } from '../../meanings/columns-named.ts'
 import type { TableSchema } from '../../../schema/schema.ts'
+import { dimensionOf } from '../../lexicon/dimensions.ts'
 import { unitsInNames } from '../../lexicon/units-in-names.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
@@ -25,7 +26,7 @@ export function columnByPart({ columns }: TableSchema, said: readonly string[], 
     ? [isSame, isMeasured, isClassified, isHeld]
     : isSure
       ? [isSame, isMeasured]
-      : [isSame, isMeasured, isHeld, isAmountOf, isEnding, isShorter, isWithin]) {
+      : [isSame, isMeasured, isHeld, isAmountOf, isEnding, isShorter, isWithin, isInUnit]) {
     // The letters of "Grades A-F" are no values of a number such as `grade_level`.
     const own = isMeant === isClassified ? shown.filter(({ kind }) => kind !== 'integer' && kind !== 'decimal') : shown
     const found = own.filter(({ name }) => isMeant(name.split('_').map(inFull), words))
@@ -112,6 +113,23 @@ function isWithin(name: readonly string[], words: readonly string[]): boolean {
   const end = name.findLastIndex((word) => word.length > 1 && !unitsInNames.has(word)) + 1
   if (end < name.length && isEnding(name.slice(0, end), words)) return true
   return startsWith(name, words) && ![...words.slice(-1), ...name.slice(words.length)].some((word) => general.has(word) || word === 'rate')
+}
+
+/** What a word for a measure means, as in `dimensionOf`. */
+const measuresOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['size', ['area', 'size']],
+  ['surface', ['area']],
+  ['area', ['area']],
+  ['weight', ['weight']],
+  ['distance', ['distance']],
+])
+
+/** Whether the name is a unit of the measure that a word names, or an area for a size: "sqft" or "living_area" for "size". */
+function isInUnit(name: readonly string[], [word = '', ...more]: readonly string[]): boolean {
+  const measures = more.length === 0 ? (measuresOf.get(word) ?? []) : []
+  const unit = name[0] === 'square' ? 'sqm' : (name[0] ?? '')
+  const isUnit = name.length === (name[0] === 'square' ? 2 : 1) && measures.includes(dimensionOf(unit) ?? '')
+  return isUnit || (word !== 'area' && measures.includes('area') && name.includes('area'))
 }
 
 function startsWith(name: readonly string[], words: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import { trySchema } from '../../../try-schema.ts'
 import type { CorrelationFact } from '../../facts/column-relations.ts'
 import type { Binding } from '../binding.ts'
 import type { Bound } from '../note.ts'
+import { columnByPart } from './column-by-part.ts'
 import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
 import { domainWithRenamed } from './renamed-column.ts'
 import { namedColumn } from '../segments/named-column.ts'
@@ -134,8 +135,9 @@ function knownPair(binding: Binding, fact: CorrelationFact): ColumnsTogether | {
 
 /** The name of the number that words name; null for none. */
 function numberNamed(table: TableSchema, words: readonly string[]): string | null {
-  const column = namedColumn(table, words)
-  return column !== null && numberColumn(column) !== null ? column.name : null
+  const part = columnByPart(table, words, false)
+  const column = namedColumn(table, words) ?? table.columns.find(({ name }) => name === part)
+  return column !== undefined && numberColumn(column) !== null ? column.name : null
 }
 
 /** Finds the two columns of a correlation. Both have to draw numbers in the same table. */

@@ -12,6 +12,7 @@ import { limitedParts } from './limited-parts.ts'
 import { type ResolvedEntries, resolveEntries } from './resolve-entries.ts'
 import { type Case, withExactShare, type Target, targetOf } from './target-of.ts'
 import { withNewParts } from './with-new-parts.ts'
+import { sumOf } from '../../../lists.ts'
 import { withCases } from './with-cases.ts'
 
 /** Binds statements about parts of the rows: a column follows from the column whose values name the parts, exactly within each part. */
@@ -101,7 +102,8 @@ export function setTarget(binding: Binding, target: Target, resolved: ResolvedEn
   const overall = overallShare(binding, resolved, target, table)
   const remainder = overall === null ? null : remainderOf(target, resolved, overall.share)
   const isMet = remainder !== null && !('reason' in remainder)
-  const rest = isMet && remainder.rest !== null && target.outcome !== null ? withExactShare(target.outcome, remainder.rest) : null
+  const share = isMet ? remainder.rest : overall === null ? usualShare(binding, resolved) : null
+  const rest = share !== null && target.outcome !== null ? withExactShare(target.outcome, share) : null
   const set = withCases(target, resolved, cases, rest)
   if ('reason' in set) return { used: false, notes: [], reason: set.reason }
   binding.schema = set.schema
@@ -121,6 +123,12 @@ export function setTarget(binding: Binding, target: Target, resolved: ResolvedEn
   }
   if (reason === undefined) return { used: true, notes: [note, ...notes] }
   return { used: true, notes, left: whole === null ? [] : [{ start: whole.start, end: whole.end, reason }] }
+}
+
+/** The mean of several said shares: the rows of other parts have it where no trade has a usual share. Null elsewhere. */
+function usualShare({ domain }: Binding, { entries }: ResolvedEntries): number | null {
+  const shares = entries.flatMap(({ part, said }) => (part !== null && said.type === 'share' ? [said.share] : []))
+  return domain.name === 'custom' && shares.length > 1 && shares.length === entries.length ? sumOf(shares) / shares.length : null
 }
 
 function notesOf(
