@@ -1,7 +1,7 @@
 import { onlyCounted } from '../amounts/counted-before.ts'
 import { readWholeNumber } from '../amounts/whole-number.ts'
 import { classify } from '../compose/classify.ts'
-import { isStateWord, stateAdverbs, stateWords } from '../lexicon/states.ts'
+import { isStateWord, laterAdverbs, stateAdverbs, stateWords } from '../lexicon/states.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, skip, spanOf, textAt, textsOf } from '../reader/index.ts'
@@ -19,6 +19,8 @@ import type { Phrase, Reading } from './phrase.ts'
 const mostStates = 8
 const mostWords = 2
 const pastBeing = skip(finiteBeing, 1)
+/** "Not paid | yet" */
+const pastAdverb = skip(laterAdverbs, 1)
 const joints = wordSet(', ; and & / | \n - – —')
 const openings = wordSet(': , ( ; - – — with where')
 
@@ -122,7 +124,7 @@ function furtherState(tokens: readonly Token[], at: number): Reading | null {
   const of = state === null ? null : onlyCounted(tokens, at)
   if (amount === null || state === null || of === null || !isStateWord(state.words.at(-1) ?? '')) return null
   const span = spanOf(tokens, at, state.next)
-  const fact: RateFact = { type: 'rate', share: null, rows: amount.value, what: state.words, of, ...span, isState: true }
+  const fact: RateFact = { type: 'rate', share: null, rows: amount.value, ...saidOf(state.words), of, ...span, isState: true }
   return { facts: [fact], first: at, next: state.next }
 }
 
@@ -176,7 +178,7 @@ function statesFrom(tokens: readonly Token[], from: number, of: Noun): Found {
     const state = number === null ? null : stateAt(tokens, number.next)
     if (number === null || state === null) break
     const own = others === null && 'value' in number ? { rows: number.value } : {}
-    facts.push({ type: 'rate', share: null, ...own, what: state.words, of, ...spanOf(tokens, at, state.next), isState: true })
+    facts.push({ type: 'rate', share: null, ...own, ...saidOf(state.words), of, ...spanOf(tokens, at, state.next), isState: true })
     next = state.next
     if (others !== null) break
     at = next
@@ -228,6 +230,11 @@ function readKind(tokens: readonly Token[], at: number): { readonly words: reado
   return found === null || !isPluralNoun(found.noun) ? null : { words: found.noun.words, next: found.next }
 }
 
+/** The state without "not": "not verified". */
+function saidOf(words: readonly string[]): Pick<RateFact, 'what' | 'isDenied'> {
+  return words[0] === 'not' ? { what: words.slice(1), isDenied: true } : { what: words }
+}
+
 /** One or two words that something ends behind: "are rejected", "in progress". */
 function stateAt(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
   const state = pastBeing(tokens, at).next
@@ -237,8 +244,9 @@ function stateAt(tokens: readonly Token[], at: number): { readonly words: readon
   const first = next
   while (next < first + mostWords && (isNounWord(tokens[next]) || isOneOf(tokens, next, stateWords))) next++
   const words = textsOf(tokens, start, next)
-  const isEnd = endsClause(tokens, next) || isOneOf(tokens, next, joints)
-  return next > first && isEnd && !isPluralNoun({ words }) && kindAt(tokens, next - 1) === 'word' ? { words, next } : null
+  const behind = pastAdverb(tokens, next).next
+  const isEnd = endsClause(tokens, behind) || isOneOf(tokens, behind, joints)
+  return next > first && isEnd && !isPluralNoun({ words }) && kindAt(tokens, next - 1) === 'word' ? { words, next: behind } : null
 }
 
 /** Whether the words are states and not tables: each is a known state, or the numbers sum up to the total. */

@@ -17,6 +17,7 @@ import { withCarriedVerbs } from './with-carried-verbs.ts'
 import { withColumnsOfPeople } from './with-columns-of-people.ts'
 import { withCollections } from './with-collections.ts'
 import { withCoefficients } from './with-coefficients.ts'
+import { withDeniedStates } from './with-denied-states.ts'
 import { withDoneVerbs } from './with-done-verbs.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
 import { withCountsOfEach } from './with-counts-of-each.ts'
@@ -108,6 +109,7 @@ const steps: readonly Step[] = [
   { revise: withCollections, of: ['count'] },
   { revise: withoutRatioWholes, of: ['rate'] },
   { revise: withExceptions, of: ['count', 'rate'] },
+  { revise: withDeniedStates, of: ['rate'] },
   { revise: withFurtherStates, of: ['rate'] },
   { revise: withCountedPairs, of: ['count'] },
   { revise: withColumnsOfPeople, of: ['columns'] },
