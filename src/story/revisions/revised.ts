@@ -23,6 +23,7 @@ import { withCountedCategories } from './with-counted-categories.ts'
 import { withCountsOfEach } from './with-counts-of-each.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
+import { withParallelCounts } from './with-parallel-counts.ts'
 import { withPlainOutliers } from './with-plain-outliers.ts'
 import { withGeneralOwners } from './with-general-owners.ts'
 import { withGoodsAsProducts } from './with-goods-as-products.ts'
@@ -104,6 +105,7 @@ const steps: readonly Step[] = [
   { revise: withOtherPlaces, of: ['place'] },
   { revise: withoutRecentShares, of: ['rate'] },
   { revise: withoutCompared, of: ['shape', 'place', 'window', 'dated', 'rate', 'count', 'growth'] },
+  { revise: withParallelCounts, of: ['count'] },
   { revise: withoutPlaces, of: ['count', 'columns', 'ratio', 'relation', 'place'] },
   { revise: withoutNamedRows, of: ['attribute'] },
   { revise: withCollections, of: ['count'] },
