@@ -7,7 +7,7 @@ import type { KnownColumn } from './known-column.ts'
 export function isListedIn(
   { facts, domain }: { readonly facts: readonly Fact[]; readonly domain: Domain },
   words: readonly string[],
-  found: KnownColumn | null,
+  found: Pick<KnownColumn, 'table'> | null,
 ): boolean {
   return facts.some(
     (fact) =>
