@@ -31,7 +31,7 @@ function isSkipped(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   if (kindAt(tokens, at) === 'number' || skipped.has(text) || /^[x×]\d+$/.test(text) || isDoneTo(tokens, at)) return true
   // "accidents from 2021 to 2023", "patients aged 20 to 80"
-  const isInYears = kindAt(tokens, at + 1) === 'number' && /^(?:from|between|in|during|aged)$/.test(text)
+  const isInYears = kindAt(tokens, at + 1) === 'number' && /^(?:from|between|in|during|aged|for)$/.test(text)
   if (isInYears || (/^(?:to|and|through)$/.test(text) && kindAt(tokens, at + 1) === 'number' && kindAt(tokens, at - 1) === 'number'))
     return true
   // "Venues are separate: name, city"
