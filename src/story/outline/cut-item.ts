@@ -120,6 +120,8 @@ function declarationAt(item: string, isTyped: boolean): number | null {
   let words = 0
   for (const { index, 0: word } of item.matchAll(/\S+/g)) {
     const [head = ''] = word.split(/[([{]/)
+    // "role enum: dev|ops"
+    if (words > 0 && /^enum:$/i.test(word) && enumeration.test(item.slice(index))) return index
     // No name stands after a sign or in brackets.
     if (words > longestName + 1 || (head === word && /[:=|,]$|^[-–—]$/.test(word)) || /[([{]/.test(item.slice(0, index))) return null
     if (words++ === 0) continue

@@ -1,27 +1,22 @@
 import { onlyCounted } from '../amounts/counted-before.ts'
 import { readWholeNumber } from '../amounts/whole-number.ts'
 import { classify } from '../compose/classify.ts'
-import { isStateWord, laterAdverbs, stateAdverbs, stateWords } from '../lexicon/states.ts'
+import { isStateWord } from '../lexicon/states.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, skip, spanOf, textAt, textsOf } from '../reader/index.ts'
+import { endsClause, isOneOf, oneOf, optional, sequence, spanOf, textAt } from '../reader/index.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
-import { isAlike, isNounWord, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
-import { readPlace } from '../places/read-place.ts'
+import { isAlike, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { pastBeing, saidOf, stateAt, stateJoints as joints } from './state-at.ts'
 
 /** Most states of one table. */
 const mostStates = 8
-const mostWords = 2
-const pastBeing = skip(finiteBeing, 1)
-/** "Not paid | yet" */
-const pastAdverb = skip(laterAdverbs, 1)
-const joints = wordSet(', ; and & / | \n - – —')
 const openings = wordSet(': , ( ; - – — with where')
 
 /** Numbers of rows by state: "60 invoices: 40 paid, 15 open". */
@@ -228,25 +223,6 @@ function readKind(tokens: readonly Token[], at: number): { readonly words: reado
   if (isOneOf(tokens, at, others)) return { words: ['other'], next: at + 1 }
   const found = readNoun(tokens, at)
   return found === null || !isPluralNoun(found.noun) ? null : { words: found.noun.words, next: found.next }
-}
-
-/** The state without "not": "not verified". */
-function saidOf(words: readonly string[]): Pick<RateFact, 'what' | 'isDenied'> {
-  return words[0] === 'not' ? { what: words.slice(1), isDenied: true } : { what: words }
-}
-
-/** One or two words that something ends behind: "are rejected", "in progress". */
-function stateAt(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
-  const state = pastBeing(tokens, at).next
-  const start = isOneOf(tokens, state, stateAdverbs) ? state + 1 : state
-  if (readPlace(tokens, start, true) !== null || readPlace(tokens, start + 1, true) !== null) return null
-  let next = /^(?:in|on|not)$/.test(textAt(tokens, start)) ? start + 1 : start
-  const first = next
-  while (next < first + mostWords && (isNounWord(tokens[next]) || isOneOf(tokens, next, stateWords))) next++
-  const words = textsOf(tokens, start, next)
-  const behind = pastAdverb(tokens, next).next
-  const isEnd = endsClause(tokens, behind) || isOneOf(tokens, behind, joints)
-  return next > first && isEnd && !isPluralNoun({ words }) && kindAt(tokens, next - 1) === 'word' ? { words, next: behind } : null
 }
 
 /** Whether the words are states and not tables: each is a known state, or the numbers sum up to the total. */

@@ -145,14 +145,18 @@ interface Kinds {
   readonly values: readonly string[]
 }
 
-/** The column that parts of two words have in common, and its values: "day shift" and "night shift", "class A" and "class B". */
+/**
+ * The column that parts have in common, and its values: "day shift" and "night shift", "class A" and "class B", "the north region" and "the
+ * south".
+ */
 function kindsOf(names: readonly (readonly Token[])[], text: string): Kinds | null {
-  const [first, last] = [names[0]?.[0]?.text, names[0]?.[1]?.text]
-  if (first === undefined || last === undefined || !names.every((name) => name.length === 2)) return null
-  const of = names.every(([, head]) => head?.text === last) ? 1 : names.every(([head]) => head?.text === first) ? 0 : null
-  if (of === null) return null
-  const values = names.flatMap((name) => name[1 - of] ?? []).map(({ start, end }) => text.slice(start, end))
-  return new Set(values).size < values.length ? null : { column: of === 1 ? last : first, values }
+  const [first, head] = (names.find((name) => name.length === 2) ?? []).map((token) => token.text)
+  if (first === undefined || head === undefined) return null
+  const isHeaded = names.every((name) => name.length === 1 || (name.length === 2 && name[1]?.text === head))
+  const isLed = names.every((name) => name.length === 2 && name[0]?.text === first)
+  if (!isHeaded && !isLed) return null
+  const values = names.flatMap((name) => name[isHeaded ? 0 : 1] ?? []).map(({ start, end }) => text.slice(start, end))
+  return new Set(values).size < values.length ? null : { column: isHeaded ? head : first, values }
 }
 
 function ofKinds({ column, values }: Kinds, shares: readonly number[], { table, ...span }: Span & { readonly table: Noun }): AttributeFact {
