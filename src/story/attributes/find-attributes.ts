@@ -13,7 +13,9 @@ import { isPersonNoun } from '../compose/is-person-noun.ts'
 import { isCalendarWord } from '../compose/noun-words.ts'
 import { endsClause, isAmongNumbers, isOneOf, skipBack, spanOf, kindAt, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
+import type { Noun } from '../words/noun.ts'
 import { isPluralNoun } from '../words/nouns.ts'
+import { singularOf } from '../words/words.ts'
 import { columnSureness } from './readers/column-noun.ts'
 import { phrasesStarting } from '../phrases/phrases-starting.ts'
 import type { Token } from '../tokens/token.ts'
@@ -60,7 +62,7 @@ export function findAttributes(text: string, tokens: readonly Token[], taken: Ui
     }
     const { first, next, column } = reading
     dropped.fill(1, first, next)
-    if (column !== null) markNoun(tokens, column.start, column.end, at, named, dropped)
+    if (column !== null) markNoun(tokens, column, at, named, dropped)
     const fact = factOf(tokens, reading, reading.isMore ? last : null)
     facts.push(fact)
     last = { fact, next }
@@ -142,12 +144,12 @@ function unitIn(tokens: readonly Token[], first: number, next: number, isShare: 
   return tokens.slice(first, next).find(({ text }, at) => isNumber(tokens[first + at - 1]) && isUnit(text))?.text
 }
 
-/** Marks the tokens of a column name near a token. */
-function markNoun(tokens: readonly Token[], start: number, end: number, near: number, named: Uint8Array, dropped: Uint8Array): void {
+/** Marks the tokens of a column name near a token, but not a verb that implies the name: "earns" of a salary. */
+function markNoun(tokens: readonly Token[], { words, start, end }: Noun, near: number, named: Uint8Array, dropped: Uint8Array): void {
   const reach = 24
   for (let at = Math.max(0, near - reach); at < Math.min(tokens.length, near + reach); at++) {
     const token = tokens[at] as Token
-    if (token.start < start || token.end > end) continue
+    if (token.start < start || token.end > end || !(words.includes(token.text) || words.includes(singularOf(token.text)))) continue
     named[at] = 1
     dropped[at] = 0
   }

@@ -5,7 +5,7 @@ import { findTable } from '../find/find-table.ts'
 import type { Intent } from '../read-story.ts'
 import type { ColumnOf, TableSchema } from '../../schema/schema.ts'
 import { partsIn } from '../segments/parts-in.ts'
-import { isRated } from '../segments/is-priced.ts'
+import { isPriced, isRated } from '../segments/is-priced.ts'
 import { restWords } from '../segments/rest-words.ts'
 import type { SegmentsFact } from '../segments/segment-facts.ts'
 import { Topics } from '../topics/topics.ts'
@@ -45,7 +45,8 @@ function withParts(domain: Domain, fact: SegmentsFact, topics: Topics): Domain {
   const [only, other] = domain.schema.tables
   // "Luxury | cars cost 180, economy ones 35".
   const named = fact.entries[0]?.words.slice(1).flatMap((word) => findTable({ words: [word] }, domain)?.table ?? [])
-  const name = named?.[0] ?? topics.spoken(fact) ?? (other === undefined ? only?.name : undefined)
+  const near = topics.spoken(fact) ?? (other === undefined ? only?.name : undefined)
+  const name = named?.[0] ?? (isPriced(fact.entries, false) ? withPrice(domain.schema.tables, near) : near)
   const table = domain.schema.tables.find((each) => each.name === name)
   const known = partsOf(domain.schema, domain)
   const parts = fact.entries.map(({ words, partWithin: [from, to] }) => words.slice(from, to))
@@ -61,6 +62,15 @@ function withParts(domain: Domain, fact: SegmentsFact, topics: Topics): Domain {
   const changed = { ...table, columns }
   return { ...domain, schema: { ...domain.schema, tables: domain.schema.tables.map((each) => (each === table ? changed : each)) } }
 }
+
+/** The table that prices are said of: the nearest one, or the only one with a price where that has none. */
+function withPrice(tables: readonly TableSchema[], near: string | undefined): string | undefined {
+  const priced = tables.filter(({ columns, hidden }) => hidden !== true && columns.some(({ name }) => price.test(name)))
+  const [only, other] = priced
+  return only === undefined || other !== undefined || priced.some(({ name }) => name === near) ? near : only.name
+}
+
+const price = /^(?:\w+_)?(?:price|fee|fare)$/
 
 function withCompared(columns: TableSchema['columns'], parts: readonly (readonly string[])[]): TableSchema['columns'] | null {
   const column = columnOf(parts.filter((words) => !words.some((word) => restWords.has(word))))

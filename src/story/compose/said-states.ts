@@ -175,7 +175,7 @@ export function withKinds(columns: readonly ColumnSchema[], values: readonly str
 /** Adds values to the status, or to another column of states. */
 export function withStatus(columns: readonly ColumnSchema[], values: readonly string[], name = 'status'): readonly ColumnSchema[] {
   const before = columns.find((column) => column.name === name)
-  const others = before?.kind === 'category' ? before.values.filter((value) => !values.includes(value)) : []
+  const others = valuesIn(before).filter((value) => !values.includes(value))
   const all = [...values, ...others]
   const status: ColumnSchema = { name, kind: 'category', values: all, weights: all.map(() => 1) }
   // A flag for one of the states could contradict the status.

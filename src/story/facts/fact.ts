@@ -54,6 +54,8 @@ export interface RateFact extends Span {
   readonly share: number | null
   /** Set if a number of rows is said ("50 of them returned"); `share` is then null. */
   readonly rows?: number
+  /** Set if these rows are not so: "10 are not paid". A revision counts the others. */
+  readonly isDenied?: true
   /** Set if this is one of several states of the rows: "60 invoices: 40 paid, 15 open". */
   readonly isState?: true
   /** Set if this is one of several kinds of the rows: "70 vehicles (45 vans, 25 trucks)"; `what` is then in the singular. */

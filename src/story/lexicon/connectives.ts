@@ -1,13 +1,13 @@
 import { wordSet } from './word-set.ts'
 
-/** Words between the ends of a range: "2-4", "10 to 20". */
-export const rangeWords: ReadonlySet<string> = wordSet('to - – —')
+/** Words between the ends of a range: "2-4", "10 to 20", "2 till 6". */
+export const rangeWords: ReadonlySet<string> = wordSet('to till until - – —')
 
 /** The same after "between": "between 10 and 20". */
 export const rangeEnds: ReadonlySet<string> = wordSet(rangeWords, 'and')
 
 /** Words between the ends of a range of times: "Monday through Friday", "6pm until 9pm". */
-export const timeRangeWords: ReadonlySet<string> = wordSet(rangeWords, 'through thru till until')
+export const timeRangeWords: ReadonlySet<string> = wordSet(rangeWords, 'through thru')
 
 /** Words before the last item of a list that includes all. */
 export const andWords: ReadonlySet<string> = wordSet('and &')

@@ -8,7 +8,10 @@ export const bareRowNouns: ReadonlySet<string> = wordSet(ofAnyTable, 'profile pr
 /** Nouns for the rows of any table. */
 export const rowNouns: ReadonlySet<string> = wordSet(ofAnyTable, 'sample samples line lines')
 
-/** The same with nouns for the rows of a dataset: "350 observations". "350 observations of birds" are a table. */
+/** Nouns for things that are counted behind their name: "cars: 150 pieces". Elsewhere pieces are things of their own. */
+export const pieceNouns: ReadonlySet<string> = wordSet('pieces pcs pc')
+
+/** Nouns for rows, also of a dataset: "350 observations". "350 observations of birds" are a table. */
 export const datasetRowNouns: ReadonlySet<string> = wordSet(rowNouns, 'observation observations')
 
 /** Nouns for any table. */

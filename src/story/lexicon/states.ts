@@ -20,3 +20,6 @@ export const happenedStates: ReadonlySet<string> = wordSet(
 
 /** Adverbs before a state that leave its meaning: "are | still | open". */
 export const stateAdverbs: ReadonlySet<string> = wordSet('already now still currently')
+
+/** Adverbs behind a state that leave its meaning: "are not paid | yet". */
+export const laterAdverbs: ReadonlySet<string> = wordSet(stateAdverbs, 'yet anymore today')

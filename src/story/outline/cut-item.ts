@@ -63,12 +63,16 @@ const signedUnit = / in \S{0,8}[/²³]\S{0,8}$/
 /** Text that can be a name before such a declaration. */
 const plainName = /^[^\d:([{|]{1,39}[^\s:([{=|–—-]$/
 
+/** "shipped_at | null unless shipped" */
+const emptiness = / (?:is |be )?(?:not )?(?:null|nullable|empty|blank)$/i
+
 /** The start of such a declaration after a name; null for none. */
 function laterAt(item: string): number | null {
   const day = timeName.test(item.replace(laterDay, '')) ? item.search(laterDay) : -1
   const unit = readUnit(signedUnit.exec(item)?.[0].trim() ?? '') === null ? -1 : item.search(signedUnit)
   const at = day >= 0 ? day : Math.max(unit, item.search(later), item.search(grid), item.search(conditional))
-  return at > 0 && plainName.test(item.slice(0, at)) ? at : null
+  const name = at > 0 ? item.slice(0, at).replace(emptiness, '') : ''
+  return name !== '' && plainName.test(name) ? name.length : null
 }
 
 /** The sign that splits an item: "price: decimal", "id|int". A bar after two words separates values: "state draft|live". */
@@ -120,6 +124,8 @@ function declarationAt(item: string, isTyped: boolean): number | null {
   let words = 0
   for (const { index, 0: word } of item.matchAll(/\S+/g)) {
     const [head = ''] = word.split(/[([{]/)
+    // "role enum: dev|ops"
+    if (words > 0 && /^enum:$/i.test(word) && enumeration.test(item.slice(index))) return index
     // No name stands after a sign or in brackets.
     if (words > longestName + 1 || (head === word && /[:=|,]$|^[-–—]$/.test(word)) || /[([{]/.test(item.slice(0, index))) return null
     if (words++ === 0) continue

@@ -21,6 +21,7 @@ import type { Opening } from './opening.ts'
 import { openingsOf } from './openings.ts'
 import type { ColumnList, Detail, ListedColumn } from './outline.ts'
 import { isList } from './is-list.ts'
+import { isParallelRange } from './is-parallel-range.ts'
 import { isRequirement, isStatement } from './is-statement.ts'
 import { joinedConditions } from './joined-conditions.ts'
 import { joinedExamples } from './joined-examples.ts'
@@ -48,7 +49,7 @@ export function findLists(text: string): readonly ColumnList[] {
     const last = columns.at(-1)
     if (last === undefined || isOfFlaw(text, opening) || isOfSeries(text, opening, last)) continue
     if (!isList(text, columns, isOfMeasure ? { ...opening, evidence: 'announced' } : opening, skipped)) continue
-    if (areValuesOf(text, opening, columns, listed)) continue
+    if (areValuesOf(text, opening, columns, listed) || isParallelRange(text, opening, columns)) continue
     for (const { name } of columns) listed.add(name)
     const isOfEach = !isOfNames(text, opening) && isPlural(columns[0]?.words.at(-1) ?? '')
     const list = {

@@ -5,15 +5,21 @@ import { isPlural, singularOf } from '../words/words.ts'
 /** A range, and the words around it: "employees submit | 1 to 5 | expenses". */
 const ranged = /^(.{1,60}?)(?:: ?| )(?:(?:between|from) )?\d[\d,.]{0,9}k? ?(?:-|–|to|and|\.\.) ?\d[\d,.]{0,9}k? (\p{L}{2,20})/iu
 
+/** Rows without a figure, and what is said of them: "most wines score 5 or 6", "nobody scores below 20", "they earn 2000". */
+const ofSome =
+  /^(?:(?:nobody|no one|everyone|everybody|they|he|she|we|you) \p{L}|(?:most|many|some|all)(?: of)?(?: the| our)? (\p{L}{2,20}) \p{L})/iu
+
 /** What is done to a cell: "deleted_at set". */
 const ofCells = /^\w{2,30}_(?:at|on|date) (?:is |are )?(?:un)?set$/i
 
 /**
- * Whether an item says how many rows each of others has: "employees submit 1 to 5 expenses", "a climber logs 3-12 ascents", "boats: 2-8
- * per lake".
+ * Whether an item says something of rows, as how many each of others has: "most wines score 5 or 6", "employees submit 1 to 5 expenses",
+ * "a climber logs 3-12 ascents", "boats: 2-8 per lake".
  */
 export function isStatement(item: string): boolean {
   if (ofCells.test(item)) return true
+  const some = ofSome.exec(item.trimStart())
+  if (some !== null && (some[1] === undefined || isPlural(some[1].toLowerCase()))) return true
   const [, before = '', after = ''] = ranged.exec(item.trimStart()) ?? []
   const words = before.toLowerCase().split(' ')
   const [first = ''] = words

@@ -44,7 +44,7 @@ export function listsBelow(text: string, lines: readonly Span[]): readonly Openi
     const isMarked =
       heading === null || heading.isMarked || ((before === undefined || before.written === '') && keyLine.test(first.written))
     // Below the bullet of a table, its columns are further in.
-    const isOuter = isMarked && (heading?.isBullet !== true || bulletLength(first.written) === 0)
+    const isOuter = isMarked && heading?.isCounted !== true && (heading?.isBullet !== true || bulletLength(first.written) === 0)
     const least = isOuter ? head.indent : isMarked || heading.isBullet ? head.indent + 1 : Infinity
     let next = at + 1
     while (next < all.length && isBelow(text, all[next] as Line, least)) next++

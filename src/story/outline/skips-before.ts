@@ -3,6 +3,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isDoneTo } from '../words/is-done-to.ts'
+import { limitBefore } from './limit-before.ts'
 
 /** Words between the name of a table and its list. */
 const skipped = wordSet(
@@ -17,6 +18,8 @@ export const longestSkip = 16
  * @param listed one entry per token: 1 if it is in a list
  */
 export function skipsBefore(tokens: readonly Token[], listed: Uint8Array, at: number): number {
+  const limit = limitBefore(tokens, at)
+  if (limit > 0) return limit
   // "products (20 documents)", "3 species (setosa, virginica) 50 each".
   let open = at - 2
   while (open > at - longestSkip && textAt(tokens, open) !== '(' && listed[open] !== 1) open--
@@ -28,7 +31,7 @@ function isSkipped(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   if (kindAt(tokens, at) === 'number' || skipped.has(text) || /^[x×]\d+$/.test(text) || isDoneTo(tokens, at)) return true
   // "accidents from 2021 to 2023", "patients aged 20 to 80"
-  const isInYears = kindAt(tokens, at + 1) === 'number' && /^(?:from|between|in|during|aged)$/.test(text)
+  const isInYears = kindAt(tokens, at + 1) === 'number' && /^(?:from|between|in|during|aged|for)$/.test(text)
   if (isInYears || (/^(?:to|and|through)$/.test(text) && kindAt(tokens, at + 1) === 'number' && kindAt(tokens, at - 1) === 'number'))
     return true
   // "Venues are separate: name, city"

@@ -62,7 +62,8 @@ export const countExamples: Phrase['examples'] = [
     { text: '20 doctors', type: 'count', count: 20 },
   ),
   example('users (2,000)', { type: 'count', count: 2000 }),
-  example('number of orders: 300', { text: 'orders: 300', type: 'count', count: 300 }),
+  example('the number of members is 350', { text: 'the number of members is 350', type: 'count', count: 350 }),
+  example('number of orders: 300', { text: 'number of orders: 300', type: 'count', count: 300 }),
   example('10 rows of invoices', { type: 'count', count: 10, noun: aNoun('invoices') }),
   example(
     '500 customers with 3 orders each',

@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts/amount.ts'
 import type { CountFact } from '../facts/fact.ts'
-import { rowNouns } from '../lexicon/row-words.ts'
+import { pieceNouns, rowNouns } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -13,17 +13,23 @@ import type { Reading } from './phrase.ts'
 /** Words between a table and its rows. */
 const beforeRows = wordSet(', ( : = - with has having containing of holds')
 
+/** Nouns for rows behind their table. */
+const rowsBehind = wordSet(rowNouns, pieceNouns)
+
 /** The count of an identifier: "dim_store (40 stores)", "fact_sales with 20000 rows", "dim_day 365 rows", "api_keys: 80". */
 export function countOfName(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
   const isBracket = textAt(tokens, at - 1) === '('
   const direct = isOneOf(tokens, amount.next, rowNouns) ? identifierBefore(tokens, at) : null
   const end = direct !== null ? at : textAt(tokens, at - 2) === 'table' ? at - 2 : at - 1
-  const named = isOneOf(tokens, at - 1, beforeRows) ? (identifierBefore(tokens, end) ?? titleBefore(tokens, end, free, amount)) : null
+  // "Policies table 600 rows"
+  const isTable = textAt(tokens, at - 1) === 'table'
+  const title = isTable || isOneOf(tokens, at - 1, beforeRows) ? titleBefore(tokens, end, free, amount) : null
+  const named = isOneOf(tokens, at - 1, beforeRows) ? (identifierBefore(tokens, end) ?? title) : title
   const noun = direct ?? named
   const rows = readNoun(tokens, amount.next)
   const isRows =
     (rows === null && textAt(tokens, at - 1) !== ',') ||
-    isOneOf(tokens, amount.next, rowNouns) ||
+    isOneOf(tokens, amount.next, rowsBehind) ||
     (isBracket && rows !== null && isPluralNoun(rows.noun) && !isMeasure(rows.noun))
   const after = rows?.next ?? amount.next
   const isClosed = isBracket ? textAt(tokens, after) === ')' : rows !== null || endsClause(tokens, after)
@@ -42,12 +48,14 @@ function firstAt(tokens: readonly Token[], at: number, { start }: Noun): number 
   return first
 }
 
-/** The table before a number of rows: "card payments, 10000 rows", "table payments, 5k rows", "payments table with 300 rows". */
+/** The table before a number of rows: "cars: 150 pieces", "card payments, 10000 rows", "table payments, 5k rows", "payments table with 300 rows". */
 function titleBefore(tokens: readonly Token[], end: number, free: number, amount: Amount): Noun | null {
-  if (!isOneOf(tokens, amount.next, rowNouns)) return null
+  if (!isOneOf(tokens, amount.next, rowsBehind) || textAt(tokens, amount.next + 1) === 'of') return null
   const noun = nounBefore(tokens, end, free)
   if (noun === null || !isPluralNoun(noun) || isMeasure(noun)) return null
   const first = firstAt(tokens, end, noun)
+  // "claims table 900 rows, | policies table 300 rows"
+  if (textAt(tokens, end) === 'table') return noun
   const isListed = /^(?:,|and|&)$/.test(textAt(tokens, first - 1)) || kindAt(tokens, first - 1) === 'number'
   const words = noun.words[0] === 'table' ? noun.words.slice(1) : noun.words
   return isListed || words.length === 0 ? null : { ...noun, words }

@@ -18,6 +18,7 @@ import { isLimit, isOfSingleRows } from '../amounts/is-limit.ts'
 import { behindCompound } from '../amounts/behind-compound.ts'
 import { isBelowAll } from '../amounts/is-below-all.ts'
 import { isNumberList } from '../amounts/is-number-list.ts'
+import { totalOf } from '../amounts/total-of.ts'
 import { isSpelling } from '../amounts/is-spelling.ts'
 import { isPriceList } from '../amounts/is-price-list.ts'
 import { isCompared } from '../amounts/is-compared.ts'
@@ -76,7 +77,7 @@ export const count: Phrase = {
     const named = countOfName(tokens, at, free, amount)
     // "dim_article 250 rows" is no article 250.
     if (named !== null && tokens[at - 1]?.isSnake === true) return named
-    const read = named ?? own ?? fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
+    const read = named ?? own ?? totalOf(tokens, at, free, amount) ?? fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
     const staff = read === null ? ofCompany(tokens, at, amount) : null
     if (staff !== null) return staff
     return read === null || isNamedNumber(tokens, at, amount) ? null : read

@@ -110,10 +110,14 @@ export const ratioEach: Phrase = {
         { text: '14 clubs', type: 'count', count: 14 },
       ],
     },
+    {
+      story: 'one team has 8 to 12 players',
+      facts: [{ text: 'one team has 8 to 12 players', type: 'ratio', min: 8, max: 12, parent: { words: ['team'] } }],
+    },
     { story: 'each customer grows', facts: [] },
   ],
-  startsAt: ({ text }) => /^(?:each|every|per|an?)$/.test(text),
-  read: (tokens, at) => (textAt(tokens, at).startsWith('a') ? fromOne(tokens, at) : fromEach(tokens, at)),
+  startsAt: ({ text }) => /^(?:each|every|per|an?|one)$/.test(text),
+  read: (tokens, at) => (/^(?:an?|one)$/.test(textAt(tokens, at)) ? fromOne(tokens, at) : fromEach(tokens, at)),
 }
 
 function fromEach(tokens: readonly Token[], at: number): Reading | null {
@@ -143,12 +147,16 @@ function fromOne(tokens: readonly Token[], at: number): Reading | null {
   const found = readNoun(tokens, at + 1)
   const subject = found === null ? null : withoutVerb(tokens, found)
   if (subject === null || isPluralNoun(subject.noun)) return null
+  // "One team has 5 players" is of a single row; a range is of each: "one team has 8 to 12 players", "in one class are 20 to 30 pupils".
+  const isOne = textAt(tokens, at) === 'one'
+  const isInside = isOne && textAt(tokens, at - 1) === 'in' && isOneOf(tokens, subject.next, beings)
   const isModal = isOneOf(tokens, subject.next, modals)
   const verb = isModal ? subject.next + 1 : subject.next
   const amount = readAmount(tokens, verb + 1)
   // A range after any verb is one for each.
   const isDoing = amount?.isRange === true && kindAt(tokens, verb) === 'word' && !isOneOf(tokens, verb, measuringVerbs)
-  if (!isDoing && !isOneOf(tokens, verb, isModal ? havingVerbs : singleVerbs)) return null
+  if (!isDoing && !isInside && !isOneOf(tokens, verb, isModal ? havingVerbs : singleVerbs)) return null
+  if (isOne && amount?.isRange !== true) return null
   if (subject.noun.words.some((word) => fillerWords.has(word) || timeWords.has(word))) return null
   if (amount === null || amount.value > (amount.isRange ? mostOfRange : mostOfOne)) return null
   const reading = ratiosFrom(tokens, subject.noun, subject.next, tokens[at]?.start ?? 0, at, [])
@@ -157,6 +165,7 @@ function fromOne(tokens: readonly Token[], at: number): Reading | null {
     : { ...reading, facts: reading.facts.map((fact) => (fact.type === 'ratio' ? { ...fact, isOfOne: true } : fact)) }
 }
 
+const beings = wordSet('is are')
 const beforeChoices = wordSet('for in at on to by from with under')
 
 /** Splits the verb from a noun before a number: "patient visits", "client booked", "song recorded | in one of 3 studios". */

@@ -108,9 +108,10 @@ function readingOf(
   predicate: Predicate | null,
   of: Noun | null,
 ): Reading | null {
-  if (predicate === null || predicate.isNot || !Number.isSafeInteger(value) || isPlaced(tokens, predicate)) return null
+  if (predicate === null || !Number.isSafeInteger(value) || isPlaced(tokens, predicate)) return null
   const span = spanOf(tokens, first, predicate.next)
-  const fact: RateFact = { type: 'rate', share: null, rows: value, what: predicate.words, of, ...span }
+  const denied = predicate.isNot ? ({ isDenied: true } as const) : {}
+  const fact: RateFact = { type: 'rate', share: null, rows: value, ...denied, what: predicate.words, of, ...span }
   return { facts: [fact], first, next: predicate.next }
 }
 

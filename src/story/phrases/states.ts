@@ -1,25 +1,22 @@
 import { onlyCounted } from '../amounts/counted-before.ts'
 import { readWholeNumber } from '../amounts/whole-number.ts'
 import { classify } from '../compose/classify.ts'
-import { isStateWord, stateAdverbs, stateWords } from '../lexicon/states.ts'
+import { isStateWord } from '../lexicon/states.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, skip, spanOf, textAt, textsOf } from '../reader/index.ts'
+import { endsClause, isOneOf, oneOf, optional, sequence, spanOf, textAt } from '../reader/index.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
-import { isAlike, isNounWord, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
-import { readPlace } from '../places/read-place.ts'
+import { isAlike, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { pastBeing, saidOf, stateAt, stateJoints as joints } from './state-at.ts'
 
 /** Most states of one table. */
 const mostStates = 8
-const mostWords = 2
-const pastBeing = skip(finiteBeing, 1)
-const joints = wordSet(', ; and & / | \n - – —')
 const openings = wordSet(': , ( ; - – — with where')
 
 /** Numbers of rows by state: "60 invoices: 40 paid, 15 open". */
@@ -122,7 +119,7 @@ function furtherState(tokens: readonly Token[], at: number): Reading | null {
   const of = state === null ? null : onlyCounted(tokens, at)
   if (amount === null || state === null || of === null || !isStateWord(state.words.at(-1) ?? '')) return null
   const span = spanOf(tokens, at, state.next)
-  const fact: RateFact = { type: 'rate', share: null, rows: amount.value, what: state.words, of, ...span, isState: true }
+  const fact: RateFact = { type: 'rate', share: null, rows: amount.value, ...saidOf(state.words), of, ...span, isState: true }
   return { facts: [fact], first: at, next: state.next }
 }
 
@@ -176,7 +173,7 @@ function statesFrom(tokens: readonly Token[], from: number, of: Noun): Found {
     const state = number === null ? null : stateAt(tokens, number.next)
     if (number === null || state === null) break
     const own = others === null && 'value' in number ? { rows: number.value } : {}
-    facts.push({ type: 'rate', share: null, ...own, what: state.words, of, ...spanOf(tokens, at, state.next), isState: true })
+    facts.push({ type: 'rate', share: null, ...own, ...saidOf(state.words), of, ...spanOf(tokens, at, state.next), isState: true })
     next = state.next
     if (others !== null) break
     at = next
@@ -226,19 +223,6 @@ function readKind(tokens: readonly Token[], at: number): { readonly words: reado
   if (isOneOf(tokens, at, others)) return { words: ['other'], next: at + 1 }
   const found = readNoun(tokens, at)
   return found === null || !isPluralNoun(found.noun) ? null : { words: found.noun.words, next: found.next }
-}
-
-/** One or two words that something ends behind: "are rejected", "in progress". */
-function stateAt(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
-  const state = pastBeing(tokens, at).next
-  const start = isOneOf(tokens, state, stateAdverbs) ? state + 1 : state
-  if (readPlace(tokens, start, true) !== null || readPlace(tokens, start + 1, true) !== null) return null
-  let next = /^(?:in|on|not)$/.test(textAt(tokens, start)) ? start + 1 : start
-  const first = next
-  while (next < first + mostWords && (isNounWord(tokens[next]) || isOneOf(tokens, next, stateWords))) next++
-  const words = textsOf(tokens, start, next)
-  const isEnd = endsClause(tokens, next) || isOneOf(tokens, next, joints)
-  return next > first && isEnd && !isPluralNoun({ words }) && kindAt(tokens, next - 1) === 'word' ? { words, next } : null
 }
 
 /** Whether the words are states and not tables: each is a known state, or the numbers sum up to the total. */

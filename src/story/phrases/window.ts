@@ -6,7 +6,7 @@ import { rowNouns } from '../lexicon/row-words.ts'
 import { percentWords, periods } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 
-import { hasWords, isOneOf, kindAt, readingOf, textAt, hasOneOf } from '../reader/index.ts'
+import { hasWords, isJoined, isOneOf, kindAt, readingOf, textAt, hasOneOf } from '../reader/index.ts'
 import { isoDay } from '../../time/periods.ts'
 import type { WindowFact } from '../facts/fact.ts'
 import { dayNumber } from '../times/day-number.ts'
@@ -60,9 +60,17 @@ function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading
   const isParted = from.year !== null && textAt(tokens, from.next) === ',' && timeRangeWords.has(textAt(tokens, from.next + 1))
   const joint = isParted ? from.next + 1 : from.next
   const word = textAt(tokens, joint)
+  // "2024-05-01..2024-05-31"
+  const isDotted = hasWords(tokens, from.next, '. .') && isJoined(tokens, from.next + 1)
   const isHyphened = from.year === null && tokens[from.next]?.start === (tokens[from.next - 1]?.end ?? 0) + 1
   if (from.month === 0 && from.day !== null) return daysFrom(tokens, at, from)
-  const to = rangeWords.has(word) ? readPeriod(tokens, joint + 1) : isHyphened ? readPeriod(tokens, from.next) : null
+  const to = rangeWords.has(word)
+    ? readPeriod(tokens, joint + 1)
+    : isDotted
+      ? readPeriod(tokens, from.next + 2)
+      : isHyphened
+        ? readPeriod(tokens, from.next)
+        : null
   if (to === null || !isClear(tokens, to)) return null
   // "In January and February" is a range; "in Q1 and Q3" is a list. "January to March" without a year and a preposition may be about
   // anything.

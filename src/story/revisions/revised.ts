@@ -17,11 +17,13 @@ import { withCarriedVerbs } from './with-carried-verbs.ts'
 import { withColumnsOfPeople } from './with-columns-of-people.ts'
 import { withCollections } from './with-collections.ts'
 import { withCoefficients } from './with-coefficients.ts'
+import { withDeniedStates } from './with-denied-states.ts'
 import { withDoneVerbs } from './with-done-verbs.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
 import { withCountsOfEach } from './with-counts-of-each.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
+import { withParallelCounts } from './with-parallel-counts.ts'
 import { withPlainOutliers } from './with-plain-outliers.ts'
 import { withGeneralOwners } from './with-general-owners.ts'
 import { withGoodsAsProducts } from './with-goods-as-products.ts'
@@ -103,11 +105,13 @@ const steps: readonly Step[] = [
   { revise: withOtherPlaces, of: ['place'] },
   { revise: withoutRecentShares, of: ['rate'] },
   { revise: withoutCompared, of: ['shape', 'place', 'window', 'dated', 'rate', 'count', 'growth'] },
+  { revise: withParallelCounts, of: ['count'] },
   { revise: withoutPlaces, of: ['count', 'columns', 'ratio', 'relation', 'place'] },
   { revise: withoutNamedRows, of: ['attribute'] },
   { revise: withCollections, of: ['count'] },
   { revise: withoutRatioWholes, of: ['rate'] },
   { revise: withExceptions, of: ['count', 'rate'] },
+  { revise: withDeniedStates, of: ['rate'] },
   { revise: withFurtherStates, of: ['rate'] },
   { revise: withCountedPairs, of: ['count'] },
   { revise: withColumnsOfPeople, of: ['columns'] },

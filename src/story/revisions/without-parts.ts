@@ -7,6 +7,7 @@ import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isPart } from './parts/is-part.ts'
 import { type Mentions, mentionsIn } from './parts/mentions-in.ts'
+import { startBesideShare } from './parts/beside-share.ts'
 import { type Clause, partStart } from './parts/part-start.ts'
 import { slopeStart } from './parts/slope-start.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
@@ -112,6 +113,7 @@ function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story)
   const first =
     partStart(tokens, clause, mentions, columnar.has(fact.type) || fact.type === 'count') ??
     slopeStart(tokens, clause) ??
+    startBesideShare(tokens, clause, lastBefore(facts, place, fact)) ??
     (isOwn ? clause.first : null)
   if (first === null) return null
   const after = facts[place + 1]?.start ?? Infinity
@@ -157,9 +159,14 @@ const finite = wordSet(being, modals, 'have has had get gets getting pay pays co
 
 const reason = 'it is about some rows only, but would apply to all rows of a table: state it for all rows, or leave it out'
 
+/** The fact that ends before another one. @param place where the other one stands */
+function lastBefore(facts: readonly Fact[], place: number, { start }: Fact): Fact | undefined {
+  return facts.slice(Math.max(0, place - mostAround), place).findLast(({ end }) => end <= start)
+}
+
 /** The clause of a fact, from the sign or fact before it. */
 function clauseOf(fact: Fact, others: readonly Fact[], tokens: readonly Token[]): Clause {
-  const before = others.findLast(({ end }) => end <= fact.start)
+  const before = lastBefore(others, others.length, fact)
   const first = firstFrom(tokens, fact.start)
   const next = Math.max(first + 1, firstFrom(tokens, fact.end))
   let start = first

@@ -43,7 +43,10 @@ export const kindsOfRows: AttributePhrase = {
     const isBeing = isOneOf(tokens, at, being)
     const end = isBeing ? at : skipBack(tokens, at, free, links, 3)
     const noun = nounBefore(tokens, end, free)
-    const isEach = noun !== null && isBeing && isOneOf(tokens, end - noun.words.length - 1, distributives)
+    const before = noun === null ? 0 : end - noun.words.length - 1
+    // "A policy is either motor or home" is about each, too.
+    const isAny = /^an?$/.test(textAt(tokens, before)) && textAt(tokens, at + 1) === 'either'
+    const isEach = noun !== null && isBeing && (isAny || isOneOf(tokens, before, distributives))
     if (noun === null || !(isBeing ? isEach : isPluralNoun(noun) || isAlike(noun)) || rowWords.has(noun.words.at(-1) ?? '')) return null
     const isCounted = kindAt(tokens, end - noun.words.length - 1) === 'number'
     if (!isCounted && (isEach ? isCategory(noun) : isValueNoun({ words: [headOf(noun.words)] }))) return null

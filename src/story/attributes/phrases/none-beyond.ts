@@ -6,6 +6,8 @@ import { functionWords, singularOf } from '../../words/words.ts'
 import { isTimeUnit } from '../../lexicon/time-units.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
+import type { Noun } from '../../words/noun.ts'
+import { onlyCounted } from '../../amounts/counted-before.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { SaidBounds } from '../aspect.ts'
 import { columnSureness } from '../readers/column-noun.ts'
@@ -17,32 +19,45 @@ import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 const opening = oneOf(['no', 'none of the', 'none of our', 'not a single', 'not one'])
 const exceeding = wordSet('exceeds exceed exceeded surpasses surpass')
 const plain = wordSet(being, modals, having, 'ever goes go falls fall drops drop rises rise')
+/** The rows that the story is about. */
+const ofAll = oneOf(['nobody', 'no one', 'noone', 'none of them', 'none', 'not one of them'])
 /** Words that may stand before a bound, behind the subject. */
 const links = skip(wordSet(plain, articles, 'ever'), 4)
 /** Most words of the rows. */
 const mostWords = 3
 
-/** Bounds that no row passes: "no receipt is over 60 euros", "none of the orders exceeds 500", "no room costs less than 80". */
+/**
+ * Bounds that no row passes: "no receipt is over 60 euros", "none of the orders exceeds 500", "no room costs less than 80", "nobody is
+ * younger than 18".
+ */
 export const noneBeyond: AttributePhrase = {
   name: 'none_beyond',
   precedence: 340,
-  startsAt: ({ text }) => text === 'no' || text === 'none' || text === 'not',
+  startsAt: ({ text }) => /^(?:no|none|not|nobody|noone)$/.test(text),
   read: (tokens, at) => {
+    const all = ofAll(tokens, at)?.next
+    if (all !== undefined && isPredicate(textAt(tokens, all))) {
+      const rows = onlyCounted(tokens, at)
+      return rows === null ? null : beyond(tokens, at, rows, all)
+    }
     const start = opening(tokens, at)?.next
     if (start === undefined) return null
     for (let verb = start + 1; verb <= start + mostWords; verb++) {
       const text = textAt(tokens, verb)
-      if (plain.has(text) || exceeding.has(text) || measureVerbs.has(text))
-        return nounBefore(tokens, verb, start) && beyond(tokens, at, start, verb)
+      if (isPredicate(text)) return nounBefore(tokens, verb, start) && beyond(tokens, at, nounOf(tokens, start, verb), verb)
       if (functionWords.has(text) || kindAt(tokens, verb) !== 'word') return null
     }
     return null
   },
 }
 
-/** @param start the first token of the rows @param verb the token behind them */
-function beyond(tokens: readonly Token[], at: number, start: number, verb: number): AttributeReading | null {
-  const subject = nounOf(tokens, start, verb)
+/** Whether a word may stand between rows and their bound. */
+function isPredicate(text: string): boolean {
+  return plain.has(text) || exceeding.has(text) || measureVerbs.has(text)
+}
+
+/** @param subject the rows, or the column @param verb the token behind them */
+function beyond(tokens: readonly Token[], at: number, subject: Noun, verb: number): AttributeReading | null {
   const behind = links(tokens, verb).next
   const measure = measureVerbs.has(textAt(tokens, behind)) ? behind : verb
   const implied = measureVerbs.get(textAt(tokens, measure))

@@ -48,7 +48,7 @@ function readNumber(tokens: readonly Token[], at: number): SaidNumber | null {
   const first = isNegative ? start + 1 : start
   const money = readMoney(tokens, first)
   const number = money === null ? readQuantity(tokens, first) : { value: money.amount, next: money.next }
-  if (number === null) return null
+  if (number === null || isDay(tokens, first)) return null
   const sign = isNegative ? -1 : 1
   const digits = writtenDigits(tokens, first, number.next)
   const value = sign * number.value
@@ -57,6 +57,12 @@ function readNumber(tokens: readonly Token[], at: number): SaidNumber | null {
   if (money !== null) return { value, unit: null, currency: money.currency, isDotted, scale, next: number.next }
   const next = unitEnd(tokens, number.next)
   return { value, unit: next > number.next ? unitText(tokens, next) : null, currency: null, isDotted, scale, next }
+}
+
+/** Whether the year of a day stands at a token: "over | 2024-05-01". */
+function isDay(tokens: readonly Token[], at: number): boolean {
+  const isDash = (place: number): boolean => textAt(tokens, place) === '-' && isJoined(tokens, place) && isJoined(tokens, place + 1)
+  return isDash(at + 1) && isDash(at + 3) && [at, at + 2, at + 4].every((place) => kindAt(tokens, place) === 'number')
 }
 
 /** The token after a unit: "kg", "°C", "percent", "t/ha". A unit before a noun counts something else: "5 star hotels". */

@@ -1,13 +1,12 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
-import type { KnownColumn } from './known-column.ts'
 
 /** Whether the story lists a column by these words in the table in which it was found: "orders (id, status). …. Status: new, paid". */
 export function isListedIn(
   { facts, domain }: { readonly facts: readonly Fact[]; readonly domain: Domain },
   words: readonly string[],
-  found: KnownColumn | null,
+  found: { readonly table: string } | null,
 ): boolean {
   return facts.some(
     (fact) =>

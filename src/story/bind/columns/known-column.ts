@@ -9,6 +9,7 @@ import { isDone } from '../../words/is-done.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 import { singularOf } from '../../words/words.ts'
 import { columnByPart } from './column-by-part.ts'
+import { isListedIn } from './is-listed-in.ts'
 import { namingContext } from './naming-context.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { isTime } from '../tables/is-time.ts'
@@ -51,6 +52,17 @@ export function knownColumn(
   near: readonly Topic[],
   others: readonly string[],
 ): KnownColumn | null {
+  const found = nearestColumn(places, words, isOfValues, near, others)
+  return found === null || found.column === words.join('_') ? found : (listedColumn(places, words, others) ?? found)
+}
+
+function nearestColumn(
+  places: KnownPlaces,
+  words: readonly string[],
+  isOfValues: boolean,
+  near: readonly Topic[],
+  others: readonly string[],
+): KnownColumn | null {
   const { schema, domain } = places
   const groups = [...order.map((place) => near.filter(({ where }) => where === place).map(({ table }) => table)), others]
   for (const [at, names] of groups.entries()) {
@@ -67,6 +79,14 @@ export function knownColumn(
     }
   }
   return near[0]?.where === 'sentence' ? null : anywhere(places, words, isOfValues)
+}
+
+/** A column of exactly the said name that the story lists: "products", then "stock(product_id, quantity)", and "quantity 0 to 500". */
+function listedColumn(places: KnownPlaces, words: readonly string[], others: readonly string[]): KnownColumn | null {
+  const column = words.join('_')
+  const isNamed = (table: string): boolean => tableNamed(places.schema, table)?.columns.some(({ name }) => name === column) === true
+  const table = others.find((name) => isNamed(name) && isListedIn(places, words, { table: name }))
+  return table === undefined ? null : { table, column, isPart: false }
 }
 
 /** Finds the column in the table of a time series, if the story has one. */

@@ -1,4 +1,5 @@
 import { readAmount } from '../../amounts/amount.ts'
+import type { Aspect } from '../../attributes/aspect.ts'
 import type { AttributeFact, ChildlessFact } from '../../facts/fact.ts'
 import type { Noun } from '../../words/noun.ts'
 import { approximations, exactWords } from '../../lexicon/approximations.ts'
@@ -24,6 +25,8 @@ interface Lacking {
   readonly isVerb: boolean
   /** Set if only these rows have it: "only 20 customers have orders". */
   readonly isThere?: true
+  /** Set if none are counted: "zero orders"; a column is 0 then, and not empty. */
+  readonly isZero?: true
   readonly next: number
 }
 
@@ -39,6 +42,8 @@ const beforeNegations = wordSet(
 const behind = wordSet('at all yet whatsoever so far ever')
 const nots = wordSet("not don't doesn't didn't haven't hasn't hadn't")
 const whole = wordSet(exactWords, approximations)
+
+const zeros = wordSet('zero 0')
 
 const noun = sequence({ any: optional(oneOf(['any', 'a single', 'a', 'an', 'associated', 'related'])), of: readNoun })
 const no = sequence({ no: oneOf(['no', 'zero', '0', 'without', 'w / o', 'lacking']), of: noun })
@@ -115,7 +120,7 @@ function othersOf(quantity: Quantity, all: number): Quantity {
 }
 
 function factOf(
-  { what, isVerb, isThere }: Lacking,
+  { what, isVerb, isThere, isZero }: Lacking,
   parent: Noun,
   quantity: Quantity,
   counts: LargestCounts,
@@ -124,7 +129,10 @@ function factOf(
   const { first: _, ...part } = quantity
   if (isVerb || isThere === true || isPluralNoun(what) || counts.isOfRows(what))
     return { type: 'childless', parent, child: what, isVerb, part, ...span }
-  return { type: 'attribute', table: parent, column: what, aspects: [{ type: 'missing', part }], currency: null, ...span }
+  const total = counts.of(parent)?.count ?? 0
+  const share = 'rows' in part ? part.rows / total : part.share
+  const aspect: Aspect = isZero === true ? { type: 'share', value: '0', share } : { type: 'missing', part }
+  return { type: 'attribute', table: parent, column: what, aspects: [aspect], currency: null, ...span }
 }
 
 function readSome(tokens: readonly Token[], at: number): Lacking | null {
@@ -133,8 +141,10 @@ function readSome(tokens: readonly Token[], at: number): Lacking | null {
 }
 
 function readLacking(tokens: readonly Token[], at: number): Lacking | null {
-  const one = no(tokens, at)?.of.of ?? not(tokens, at)?.of.of ?? neverAny(tokens, at)?.of.of ?? null
-  if (one !== null) return { what: one.noun, isVerb: false, next: one.next }
+  const none = no(tokens, at)
+  const isZero = none !== null && isOneOf(tokens, at, zeros)
+  const one = none?.of.of ?? not(tokens, at)?.of.of ?? neverAny(tokens, at)?.of.of ?? null
+  if (one !== null) return { what: one.noun, isVerb: false, ...(isZero ? { isZero } : {}), next: one.next }
   const done = never(tokens, at)
   if (done === null) return null
   const verb = done.verb.next - 1

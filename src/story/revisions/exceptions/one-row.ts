@@ -29,8 +29,9 @@ export function aboutOne(tokens: readonly Token[], at: number, counts: LargestCo
   if (found === null || (counts.of(found.of.noun)?.count ?? 0) < 2) return null
   const next = clauseEnd(tokens, found.next)
   const told = tokens.slice(found.next, next)
-  // "One customer has many orders" holds for each customer.
-  const isRule = told.some(({ text }) => several.has(text)) || !told.some(({ kind }) => kind === 'number')
+  // "One customer has many orders" and "one team has 8 to 12 players" hold for each row.
+  const isRange = readAmount(tokens, found.next + 1)?.isRange === true
+  const isRule = isRange || told.some(({ text }) => several.has(text)) || !told.some(({ kind }) => kind === 'number')
   return isRule ? null : { first: at, next }
 }
 

@@ -1,4 +1,4 @@
-import { stateAdverbs } from '../../lexicon/states.ts'
+import { laterAdverbs, stateAdverbs } from '../../lexicon/states.ts'
 import type { CountFact, RateFact } from '../../facts/fact.ts'
 import { timePrepositions } from '../../lexicon/connectives.ts'
 import { being, finiteHaving, having } from '../../lexicon/verbs.ts'
@@ -8,7 +8,7 @@ import { readPeriod } from '../../times/read-period.ts'
 import { readSeason } from '../../times/read-season.ts'
 import { isDone } from '../../words/is-done.ts'
 import { readPredicate } from '../../words/predicate.ts'
-import { isOneOf, spanOf, textAt } from '../../reader/index.ts'
+import { isOneOf, skip, spanOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Clause } from './some-rows.ts'
 
@@ -42,15 +42,17 @@ export function partRate(tokens: readonly Token[], { first, next }: Clause, { no
   const isOwning =
     isOneOf(tokens, from, having) && !(isOneOf(tokens, from, finiteHaving) && isDone(textAt(tokens, from + 1)) && from + 2 === next)
   const predicate = from >= next || isOwning ? null : readPredicate(tokens, from)
-  if (predicate === null || predicate.isNot || isOfOthers(tokens, from, predicate.next)) return null
+  if (predicate === null || isOfOthers(tokens, predicate.next - predicate.words.length, predicate.next)) return null
   const isTimed = isTimeAt(tokens, predicate.next) && predicate.next < next - 1
-  if (predicate.next !== next && !isTimed) return null
+  const said = skip(laterAdverbs, 1)(tokens, predicate.next).next
+  if (said !== next && !isTimed) return null
   const isState = isOneOf(tokens, from, states) && predicate.words.length > 1
   const fact: RateFact = {
     type: 'rate',
     share: null,
     rows: count,
     ...(isState ? { isState } : {}),
+    ...(predicate.isNot ? { isDenied: true } : {}),
     what: predicate.words,
     of: noun,
     ...spanOf(tokens, first, predicate.next),
