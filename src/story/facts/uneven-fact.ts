@@ -8,6 +8,7 @@ import type { Noun } from '../words/noun.ts'
 export interface UnevenFact extends Span {
   readonly type: 'uneven'
   readonly parent: Noun
+  /** Without words for the rows that mostly belong to the parent: "some movies are more popular than others". */
   readonly child: Noun
   readonly part: Part
   /** Of the rows of `child`, above 0. */

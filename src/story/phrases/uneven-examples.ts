@@ -53,6 +53,13 @@ export const unevenExamples: readonly PhraseExample[] = [
     part: { rows: 1 },
     share: 0.7,
   }),
+  example('some authors write far more posts than others', {
+    type: 'uneven',
+    parent: aNoun('authors'),
+    child: aNoun('posts'),
+    part: { share: 0.2, isDefault: true },
+    share: 0.8,
+  }),
   example('orders per customer follow an 80/20 rule', {
     type: 'uneven',
     parent: aNoun('customer'),

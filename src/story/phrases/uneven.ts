@@ -11,6 +11,7 @@ import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { readMoreThanOthers } from './more-than-others.ts'
 import { unevenExamples } from './uneven-examples.ts'
 import { mostTurns } from '../lexicon/share-words.ts'
 
@@ -24,6 +25,8 @@ const having = wordSet(
     'create creates do does file files submit submits open opens report reports commit commits send sends post posts upload uploads watch ' +
     'watches play plays request requests consume consumes use uses visit visits score scores run runs book books order orders raise raises',
 )
+/** Verbs of rows that have more of others. */
+const selling = wordSet(having, 'sell sells attract attracts')
 const coming = wordSet(
   'come comes coming go goes belong belongs concentrated made placed written handled owned held taken given bought caused generated ' +
     'produced created posted sent submitted received driven done booked raised reported opened filed committed uploaded watched played ' +
@@ -37,7 +40,7 @@ const few = oneOf(
 )
 const most = oneOf([...mostTurns, 'majority'])
 const single = oneOf(['one', 'a single'])
-const firstWords = wordSet(intense, 'a few most the majority one pareto')
+const firstWords = wordSet(intense, 'a few most the majority one pareto some certain')
 /** The Pareto principle, taken where a few have most. */
 const usual = { few: { share: 0.2, isDefault: true }, most: 0.8 } as const
 /** Most words between rows and what they have: "account for". */
@@ -60,7 +63,7 @@ export const uneven: Phrase = {
     'A part of the rows that has a larger part of the rows of another table. If no numbers are stated, 20% of the rows have 80% of the others.',
   examples: unevenExamples,
   startsAt: (token) => firstWords.has(token.text) || canStartAmount(token),
-  read: (tokens, at, free) => active(tokens, at) ?? passive(tokens, at) ?? byPrinciple(tokens, at, free),
+  read: (tokens, at, free) => active(tokens, at) ?? passive(tokens, at) ?? byPrinciple(tokens, at, free) ?? moreThanOthers(tokens, at),
 }
 
 interface PartRead extends Read {
@@ -149,6 +152,14 @@ function concentrated(tokens: readonly Token[], at: number, { part, parent, shar
   const owned = rowsBehind(tokens, share.next)
   if (owned === null || textAt(tokens, share.next) === textAt(tokens, owned.next)) return null
   return factOf(tokens, at, owned.next, { part, parent, child: owned.noun, share: share.share })
+}
+
+/** "Some products sell far more than others". */
+function moreThanOthers(tokens: readonly Token[], at: number): Reading | null {
+  const said = readMoreThanOthers(tokens, at, selling)
+  return said === null
+    ? null
+    : factOf(tokens, at, said.next, { part: usual.few, parent: said.parent, child: said.child, share: usual.most })
 }
 
 /** "Orders per customer follow an 80/20 rule", "a Pareto distribution of orders across customers". */

@@ -3,6 +3,7 @@ import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { negations, pronouns } from '../lexicon/determiners.ts'
 import { comparatives } from '../lexicon/level-words.ts'
+import { uneven } from '../phrases/uneven.ts'
 import { dependence } from '../phrases/dependence.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { being, having } from '../lexicon/verbs.ts'
@@ -61,12 +62,12 @@ export function findLeanings(tokens: readonly Token[], taken: Uint8Array, known:
     while (end < tokens.length && taken[end] !== 1 && !endsSentence(tokens, end)) end++
     for (let start = first; start < end;) {
       const subject = subjectBefore(tokens, start, found.at(-1))
-      // "Older cars have lower prices" is about two numbers.
-      const ofNumbers = subject.length > 0 ? null : dependence.read(tokens, start, start)
-      const isRead = ofNumbers !== null || end - start > mostTokens
+      // "Older cars have lower prices" is about two numbers, "some users post more than others" about the number of posts.
+      const other = subject.length > 0 ? null : (dependence.read(tokens, start, start) ?? uneven.read(tokens, start, start))
+      const isRead = other !== null || end - start > mostTokens
       const read = isRead ? null : readLeaning(tokens, start, end, known, subject.length)
       if (read !== null) found.push({ ...read, fact: { ...read.fact, words: [...subject, ...read.fact.words] } })
-      start = read?.next ?? ofNumbers?.next ?? end
+      start = read?.next ?? other?.next ?? end
       while (isOneOf(tokens, start, separators)) start++
     }
     first = end + 1

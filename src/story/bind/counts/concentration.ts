@@ -8,6 +8,8 @@ import { termWords } from '../../words/term-words.ts'
 import { fillerWords, singularOf } from '../../words/words.ts'
 import type { Binding } from '../binding.ts'
 import { tablePointer } from '../note.ts'
+import { isShown } from '../tables/is-shown.ts'
+import { refersTo } from '../tables/references.ts'
 import { keyOf } from '../tables/key-of.ts'
 import { countRows } from '../tables/row-counts.ts'
 import { withDealtKey } from './dealt-key.ts'
@@ -20,7 +22,12 @@ import { ratioTables, type RatioTables } from './ratio.ts'
 export function setConcentrations(binding: Binding, isFree: (table: string, column: string) => boolean): void {
   const childless = new Set(binding.of('childless').map(({ parent }) => findTable(parent, binding.domain)?.table))
   for (const fact of binding.of('uneven')) {
-    const tables = ratioTables(binding.schema, binding.domain, fact)
+    const child = childOf(binding, fact)
+    if (child.words.length === 0) {
+      binding.refuse([fact], `no table has rows for each row of "${fact.parent.words.join(' ')}": ${onlyRows}`)
+      continue
+    }
+    const tables = ratioTables(binding.schema, binding.domain, { ...fact, child })
     if (typeof tables === 'string') {
       binding.refuse([fact], `${tables}: ${onlyRows}`)
       continue
@@ -66,6 +73,16 @@ function setConcentration(
     { pointer: `${tablePointer(set.schema, counted.name)}/rows`, text: `${most} ${percent(fact.share)} of them`, claims: [claim] },
   ]
   binding.take([fact], { used: true, notes, schema: set.schema })
+}
+
+/** The said child; else the table with most rows of those that refer to the parent. */
+function childOf({ schema, domain }: Binding, { child, parent }: UnevenFact): Noun {
+  const of = child.words.length > 0 ? null : (findTable(parent, domain)?.table ?? null)
+  if (of === null) return child
+  const owned = schema.tables.filter((table) => isShown(table) && table.name !== of && refersTo(table, of)).map(({ name }) => name)
+  const counts = countRows(schema, owned)
+  const most = owned.reduce<string | null>((best, name) => ((counts.get(name) ?? 0) > (counts.get(best ?? '') ?? -1) ? name : best), null)
+  return most === null ? child : { ...child, words: most.split('_') }
 }
 
 /** Words of a noun that limit it to some rows of its table: "German" of "German customers". */
