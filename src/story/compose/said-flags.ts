@@ -11,8 +11,7 @@ import { saidCounts } from '../bind/counts/said-counts.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import type { TimedRateFact } from '../facts/timed-rate-fact.ts'
 import type { Intent } from '../read-story.ts'
-import { stateWords } from '../lexicon/states.ts'
-import { wordSet } from '../lexicon/word-set.ts'
+import { levels, sides, stateWords } from '../lexicon/states.ts'
 import { exactMeaning } from '../meanings/exact-meaning.ts'
 import { Topics } from '../topics/topics.ts'
 import { singularOf, withSingularHead } from '../words/words.ts'
@@ -26,7 +25,7 @@ import { withSaidParts } from './said-parts.ts'
 import { groups } from './value-groups.ts'
 import { withStatusOf } from './with-status-of.ts'
 import { withoutOpposite } from './without-opposite.ts'
-import { hasKinds, kindLists, levels, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
+import { hasKinds, kindLists, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
 
 /** Maximum number of shares; no story has more. */
 const mostFacts = 40
@@ -159,9 +158,6 @@ function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMad
 function isOfState({ what, words }: Said): boolean {
   return areStateWords(words) || isPlacing(what)
 }
-
-/** States that do not depend on the status. */
-const sides = wordSet('public private new late read unread live full empty vip premium')
 
 /** Adds shares of states as values of the status or the priority, if the table has one: a flag could contradict it. */
 function withSaidValues(

@@ -20,3 +20,9 @@ export const happenedStates: ReadonlySet<string> = wordSet(
 
 /** Adverbs before a state that leave its meaning: "are | still | open". */
 export const stateAdverbs: ReadonlySet<string> = wordSet('already now still currently')
+
+/** States for amounts, which are no status. */
+export const levels: ReadonlySet<string> = wordSet('high low medium critical urgent positive negative premium vip free')
+
+/** States that do not depend on the status. */
+export const sides: ReadonlySet<string> = wordSet('public private new late read unread live full empty vip premium')
