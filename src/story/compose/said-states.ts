@@ -48,9 +48,15 @@ export function withSaidStates(domain: Domain, facts: readonly Fact[], made = do
     const [states, kinds] = areKinds ? [[], [...all[0], ...all[1]]] : all
     const hasStates = states.length > 1 || isNamed
     const columns = hasStates ? withStatus(table.columns, states) : table.columns
-    return kinds.length < 2 ? { ...table, columns } : { ...table, columns: withKinds(columns, kinds) }
+    return kinds.length < 2 ? { ...table, columns } : { ...table, columns: withKinds(columns, kinds, columnKnowing(columns, kinds)) }
   })
   return { ...domain, schema: { ...domain.schema, tables } }
+}
+
+/** The column that has two of the kinds, and half of them at least; undefined for none. */
+function columnKnowing(columns: readonly ColumnSchema[], kinds: readonly string[]): string | undefined {
+  const known = (column: ColumnSchema): number => valuesIn(column).filter((value) => kinds.includes(value)).length
+  return columns.find((column) => column.kind === 'category' && known(column) > 1 && known(column) * 2 >= kinds.length)?.name
 }
 
 /** Most characters between two shares of a list: "10% locked, and 5% disabled". */

@@ -16,7 +16,7 @@ export interface FoundRate extends RateTarget {
 }
 
 /** Next to a value these words change its meaning: "delivered late" is not "delivered". */
-const turning = wordSet('late early again twice never wrong wrongly partially partly incorrectly')
+const turning = wordSet('late early again twice never non wrong wrongly partially partly incorrectly')
 
 /**
  * Finds the column value that words of a story name ("cancelled"). The longest match wins; among equal ones, in this order: the value of

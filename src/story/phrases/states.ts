@@ -1,10 +1,11 @@
 import { onlyCounted } from '../amounts/counted-before.ts'
 import { readWholeNumber } from '../amounts/whole-number.ts'
 import { classify } from '../compose/classify.ts'
+import { placePrepositions } from '../lexicon/connectives.ts'
 import { isStateWord, stateAdverbs, stateWords } from '../lexicon/states.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, skip, spanOf, textAt, textsOf } from '../reader/index.ts'
+import { endsClause, hasWords, isOneOf, kindAt, oneOf, optional, sequence, skip, spanOf, textAt, textsOf } from '../reader/index.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
@@ -157,6 +158,9 @@ function opened(tokens: readonly Token[], at: number, isOf: boolean): number | n
   const isSign = isOneOf(tokens, at, openings)
   const next = isSign ? at + 1 : at
   if (textAt(tokens, next) === 'of' && /^wh(?:ich|om)$/.test(textAt(tokens, next + 1))) return next + 2
+  // "1000 books in our library, | of which 600 are fiction"
+  const place = isOneOf(tokens, at, placePrepositions) ? readNoun(tokens, at + 1) : null
+  if (place !== null && hasWords(tokens, place.next, ', of which')) return place.next + 3
   return isSign || isOf ? next : null
 }
 
