@@ -20,6 +20,7 @@ import { fillerWords, isPlural } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { isColumnNoun } from './is-column-noun.ts'
 import { isForOwners } from './is-for-owners.ts'
+import { isThing } from './is-thing.ts'
 import { keptWords, mayBePlural } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { introductions } from './stop-words.ts'
@@ -64,7 +65,7 @@ export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonl
     // Next to columns, "species" is a column.
     const isOfColumns = run.some(({ noun }) => !mayBePlural(noun.words.at(-1) ?? ''))
     const isKnown = ({ noun }: Phrase): boolean =>
-      (isOfColumns ? isPluralNoun(noun) : mayBePlural(noun.words.at(-1) ?? '')) && classify(keptWords(noun.words)) !== null
+      (isOfColumns ? isPluralNoun(noun) : mayBePlural(noun.words.at(-1) ?? '')) && isThing(noun)
     const isOne = run.some((each) => isKnown(each) || counted.has(each.noun.start))
     const isList = run.length > 1 && (isOne || run[0]?.isIntroduced === true)
     const others = run.filter((each) => isKnown(each) || counted.has(each.noun.start)).length

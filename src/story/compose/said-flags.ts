@@ -19,7 +19,7 @@ import { mayBePlural } from './noun-words.ts'
 import { type Said, saidOf, sharesOfAll } from './said-of.ts'
 import { ended, owed } from './status-words.ts'
 import { isPlacing } from './is-placing.ts'
-import { sharedColumn } from './shared-column.ts'
+import { ratesBehindVerbs, sharedColumn } from './shared-column.ts'
 import { withSaidGenders } from './said-genders.ts'
 import { withSaidParts } from './said-parts.ts'
 import { groups } from './value-groups.ts'
@@ -83,7 +83,7 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
       : changed(table, own, wholes, isMade || isAddedTable(domain, table.name))
   })
   const tables = domain.schema.tables.map((table, place): TableSchema => ({ ...table, columns: changes[place]?.columns ?? table.columns }))
-  const rates = changes.flatMap(({ flags }) => flags.map(rateOf))
+  const rates = [...changes.flatMap(({ flags }) => flags.map(rateOf)), ...wholes.flatMap((list) => ratesBehindVerbs(list, tables))]
   return { ...domain, rates: [...domain.rates, ...rates], schema: { ...domain.schema, tables } }
 }
 
@@ -202,10 +202,16 @@ function withFlag({ columns, flags }: Change, said: Said, isMade: boolean): Chan
   const { name } = said
   if (columns.some((column) => column.name === name)) return { columns, flags }
   const flag: ColumnSchema = { name, kind: 'boolean', rate: Math.min(1, said.share ?? 0) }
+  // "Every fifth child has an allergy": a column of allergies could deny it.
+  const others = isMade ? columns.filter((column) => !(name === `has_${column.name}` && isWithNone(column))) : columns
   return {
-    columns: [...(isMade ? withoutOpposite(withStatusOf(columns, said), said.words) : columns), flag],
+    columns: [...(isMade ? withoutOpposite(withStatusOf(others, said), said.words) : columns), flag],
     flags: [...flags, { name, said }],
   }
+}
+
+function isWithNone(column: ColumnSchema): boolean {
+  return column.kind === 'category' && column.values.includes('none')
 }
 
 function isOf({ words }: Said, values: readonly string[]): boolean {

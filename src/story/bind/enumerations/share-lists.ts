@@ -33,13 +33,14 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Res
   const counts = facts.filter((fact) => fact.type === 'count')
   const stateList = stateLists(facts, domain)
   return lists.flatMap((parts) => {
-    const shares = sharesOf(parts) ?? sharesOfCounted(parts, counts)
+    const whole = sharesOf(parts)
+    const shares = whole ?? sharesOfCounted(parts, counts)
     const list =
       shares === null
         ? null
         : (asRestated(parts, ofListedColumn(facts, parts, shares)) ??
           listOf(parts, shares, domain) ??
-          (areListedValues(facts, parts) ? null : asRestated(parts, stateList({ parts, shares }))))
+          (whole === null || areListedValues(facts, parts) ? null : asRestated(parts, stateList({ parts, shares }))))
     if (list === null) return []
     const before = lastBefore(counts, parts[0]?.start ?? 0)
     return before !== undefined && isOfParents(list.meant, before, domain) ? [] : [list]
@@ -110,6 +111,10 @@ function listOf(parts: readonly RateFact[], shares: readonly number[], domain: D
   // "88% delivered first time, 3% returned": the second share is a value of another column.
   if (values.some((value, place) => found[place] === null && value.split(' ').some((word) => areStateWords([word])))) return null
   if (values.includes('') || new Set(values).size < values.length) return null
+  // "30 single, 20 double, 10 suites": another column has the first two, though not beside all suites.
+  const others = tableNamed(domain.schema, known.table)?.columns.filter((each) => each.name !== known.column) ?? []
+  const isOfOther = (value: string): boolean => others.some((each) => each.kind === 'category' && each.values.includes(value))
+  if (first.rows !== undefined && values.some((value, place) => found[place] === null && isOfOther(value))) return null
   const span = { start: first.start, end: last.end }
   const list: AttributeFact = {
     type: 'attribute',
