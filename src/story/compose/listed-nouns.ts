@@ -12,13 +12,15 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { ofEach } from '../meanings/of-each.ts'
 import type { Noun } from '../words/noun.ts'
-import { isNounWord, readNoun } from '../words/nouns.ts'
+import { isNounWord, isPluralNoun, readNoun } from '../words/nouns.ts'
 import type { Intent } from '../read-story.ts'
 import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { fillerWords, isPlural } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { isColumnNoun } from './is-column-noun.ts'
+import { isForOwners } from './is-for-owners.ts'
+import { isThing } from './is-thing.ts'
 import { keptWords, mayBePlural } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 import { introductions } from './stop-words.ts'
@@ -29,7 +31,7 @@ interface Phrase {
   readonly noun: Noun
   readonly isListed: boolean
   readonly isIntroduced: boolean
-  /** Whether it is the start of the story and a colon follows: "Sensor readings: 10 sensors". */
+  /** Whether it starts the story, before a colon or its owners: "Sensor readings: 10 sensors", "invoices for clients". */
   readonly isTitle: boolean
 }
 
@@ -45,6 +47,7 @@ const dataWords = wordSet(rowWords, noDataWords, instructionVerbs, fillerWords)
 /** Fewest tables that make a list a list of tables: "users, | channels, | messages, reactions". */
 const fewestTables = 3
 type Said = Pick<Intent, 'tokens' | 'facts'> & Partial<Pick<Intent, 'asides'>>
+
 /**
  * Finds plurals in lists, and after words such as "with".
  * @param counted positions of the nouns that are tables for other reasons
@@ -62,7 +65,7 @@ export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonl
     // Next to columns, "species" is a column.
     const isOfColumns = run.some(({ noun }) => !mayBePlural(noun.words.at(-1) ?? ''))
     const isKnown = ({ noun }: Phrase): boolean =>
-      (isOfColumns ? isOwnPlural(noun) : mayBePlural(noun.words.at(-1) ?? '')) && classify(keptWords(noun.words)) !== null
+      (isOfColumns ? isPluralNoun(noun) : mayBePlural(noun.words.at(-1) ?? '')) && isThing(noun)
     const isOne = run.some((each) => isKnown(each) || counted.has(each.noun.start))
     const isList = run.length > 1 && (isOne || run[0]?.isIntroduced === true)
     const others = run.filter((each) => isKnown(each) || counted.has(each.noun.start)).length
@@ -72,7 +75,7 @@ export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonl
         (each) =>
           (isKnown(each) && (run.length > 1 || each.isIntroduced || isTitled(each))) ||
           (isList && isUnknownTable(each)) ||
-          (isOfTables && isOwnPlural(each.noun) && isChoice(each.noun)),
+          (isOfTables && isPluralNoun(each.noun) && isChoice(each.noun)),
       )
       .map(({ noun }) => noun)
   })
@@ -82,12 +85,6 @@ export function listedNouns(intent: Said, counted: ReadonlySet<number>): readonl
 function isTitled({ noun, isTitle }: Phrase): boolean {
   const kind = isTitle ? classify(keptWords(noun.words)) : null
   return kind !== null && kind.family !== null && noun.words.length - kind.words < 2
-}
-
-/** Whether a noun is a plural that differs from its singular. */
-function isOwnPlural({ words }: Noun): boolean {
-  const last = words.at(-1) ?? ''
-  return isPlural(last)
 }
 
 /** Whether a noun names a column of a few values, such as "channel", which may be a table among tables. */
@@ -138,7 +135,7 @@ function* phrasesOf({ tokens, facts, asides = [] }: Said): Generator<Phrase> {
     const read = !isBlocked && isNoun ? readNoun(tokens, at) : null
     if (read !== null) {
       if (mayBeListed(tokens, at, read, facts))
-        yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && endsTitle(tokens, read.next) }
+        yield { noun: read.noun, isListed, isIntroduced, isTitle: isFirst && (endsTitle(tokens, read.next) || isForOwners(tokens, read)) }
       isFirst = false
       isListed = false
       isOpen = true

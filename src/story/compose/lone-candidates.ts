@@ -11,6 +11,7 @@ import { classify } from './classify.ts'
 import { isEnglish } from './is-english.ts'
 import { keptWords, mayBePlural, mayBeTable, throughPlural } from './noun-words.ts'
 import { isFormAt } from './is-form-at.ts'
+import { hasWords } from '../reader/index.ts'
 import { inOrder } from '../tokens/in-order.ts'
 
 const most = 8
@@ -93,11 +94,16 @@ function* nounsIn({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>): Generato
     if (read !== null) {
       // The first noun is what the story is about, even if it could be a column ("messages"). "Lots of" is a quantity unless a fact starts
       // with "of": "orders of last year".
-      const isMeant = isFirst || !findMeaning(read.noun.words, []).isExact
+      const isMeant = (isFirst || !findMeaning(read.noun.words, []).isExact) && !isReason(tokens, at)
       const after = tokens[read.next]
       if (isMeant && !isFormAt(tokens, read.next - 1) && (after?.text !== 'of' || spans[span]?.start === after.start)) yield read.noun
       isFirst = false
     }
     at = read?.next ?? at + 1
   }
+}
+
+/** Whether a noun is the reason for something: "cancelled | because of | storms". */
+function isReason(tokens: Intent['tokens'], at: number): boolean {
+  return hasWords(tokens, at - 2, 'because of') || hasWords(tokens, at - 2, 'due to') || hasWords(tokens, at - 2, 'owing to')
 }

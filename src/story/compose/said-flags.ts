@@ -11,8 +11,7 @@ import { saidCounts } from '../bind/counts/said-counts.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import type { TimedRateFact } from '../facts/timed-rate-fact.ts'
 import type { Intent } from '../read-story.ts'
-import { stateWords } from '../lexicon/states.ts'
-import { wordSet } from '../lexicon/word-set.ts'
+import { levels, sides, stateWords } from '../lexicon/states.ts'
 import { exactMeaning } from '../meanings/exact-meaning.ts'
 import { Topics } from '../topics/topics.ts'
 import { singularOf, withSingularHead } from '../words/words.ts'
@@ -20,13 +19,13 @@ import { mayBePlural } from './noun-words.ts'
 import { type Said, saidOf, sharesOfAll } from './said-of.ts'
 import { ended, owed } from './status-words.ts'
 import { isPlacing } from './is-placing.ts'
-import { sharedColumn } from './shared-column.ts'
+import { ratesBehindVerbs, sharedColumn } from './shared-column.ts'
 import { withSaidGenders } from './said-genders.ts'
 import { withSaidParts } from './said-parts.ts'
 import { groups } from './value-groups.ts'
 import { withStatusOf } from './with-status-of.ts'
 import { withoutOpposite } from './without-opposite.ts'
-import { hasKinds, kindLists, levels, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
+import { hasKinds, kindLists, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
 
 /** Maximum number of shares; no story has more. */
 const mostFacts = 40
@@ -84,7 +83,7 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
       : changed(table, own, wholes, isMade || isAddedTable(domain, table.name))
   })
   const tables = domain.schema.tables.map((table, place): TableSchema => ({ ...table, columns: changes[place]?.columns ?? table.columns }))
-  const rates = changes.flatMap(({ flags }) => flags.map(rateOf))
+  const rates = [...changes.flatMap(({ flags }) => flags.map(rateOf)), ...wholes.flatMap((list) => ratesBehindVerbs(list, tables))]
   return { ...domain, rates: [...domain.rates, ...rates], schema: { ...domain.schema, tables } }
 }
 
@@ -160,9 +159,6 @@ function isOfState({ what, words }: Said): boolean {
   return areStateWords(words) || isPlacing(what)
 }
 
-/** States that do not depend on the status. */
-const sides = wordSet('public private new late read unread live full empty vip premium')
-
 /** Adds shares of states as values of the status or the priority, if the table has one: a flag could contradict it. */
 function withSaidValues(
   columns: readonly ColumnSchema[],
@@ -206,10 +202,16 @@ function withFlag({ columns, flags }: Change, said: Said, isMade: boolean): Chan
   const { name } = said
   if (columns.some((column) => column.name === name)) return { columns, flags }
   const flag: ColumnSchema = { name, kind: 'boolean', rate: Math.min(1, said.share ?? 0) }
+  // "Every fifth child has an allergy": a column of allergies could deny it.
+  const others = isMade ? columns.filter((column) => !(name === `has_${column.name}` && isWithNone(column))) : columns
   return {
-    columns: [...(isMade ? withoutOpposite(withStatusOf(columns, said), said.words) : columns), flag],
+    columns: [...(isMade ? withoutOpposite(withStatusOf(others, said), said.words) : columns), flag],
     flags: [...flags, { name, said }],
   }
+}
+
+function isWithNone(column: ColumnSchema): boolean {
+  return column.kind === 'category' && column.values.includes('none')
 }
 
 function isOf({ words }: Said, values: readonly string[]): boolean {

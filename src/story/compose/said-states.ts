@@ -1,12 +1,14 @@
 import { isPersonNoun } from './is-person-noun.ts'
+import { listedValues } from '../attributes/aspect.ts'
+import { isUnnamed } from '../bind/enumerations/unnamed-values.ts'
 import { areStateWords } from '../bind/shares/of-other-rows.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
-import type { Fact, RateFact } from '../facts/fact.ts'
+import type { AttributeFact, Fact, RateFact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
-import { stateWords } from '../lexicon/states.ts'
-import { wordSet } from '../lexicon/word-set.ts'
+import { areStates } from '../lexicon/life-stages.ts'
+import { levels, stateWords } from '../lexicon/states.ts'
 import { followersOf } from './followers-of.ts'
 import { mayBePlural } from './noun-words.ts'
 
@@ -24,14 +26,15 @@ const kindColumns = ['species', 'type', 'kind', 'category']
 
 /**
  * Adds a column for several counted states or kinds to composed tables: `status` for "60 invoices: 40 paid, 15 open and the rest overdue",
- * `type` for "70 vehicles (45 vans, 25 trucks)", and `status` for a single state that is named so ("25 bikes with status in_repair"). An
- * existing status keeps its other values.
+ * `type` for "70 vehicles (45 vans, 25 trucks)", and `status` for a single state that is named so ("25 bikes with status in_repair") and for
+ * states of all rows ("each order is new, packed or shipped"). An existing status keeps its other values.
  */
 export function withSaidStates(domain: Domain, facts: readonly Fact[], made = domain.schema.tables): Domain {
   const listed = listedStates(facts, domain)
-  const said = facts.flatMap((fact) =>
-    fact.type === 'rate' && (fact.isState ?? fact.isKind) === true ? stateOf(fact, domain) : (listed.get(fact) ?? []),
-  )
+  const said = facts.flatMap((fact) => {
+    if (fact.type === 'attribute') return unnamedStates(fact, domain)
+    return fact.type === 'rate' && (fact.isState ?? fact.isKind) === true ? stateOf(fact, domain) : (listed.get(fact) ?? [])
+  })
   const tables = domain.schema.tables.map((table): TableSchema => {
     if (!made.includes(table)) return table
     const own = said.filter((each) => each.table === table.name)
@@ -45,9 +48,15 @@ export function withSaidStates(domain: Domain, facts: readonly Fact[], made = do
     const [states, kinds] = areKinds ? [[], [...all[0], ...all[1]]] : all
     const hasStates = states.length > 1 || isNamed
     const columns = hasStates ? withStatus(table.columns, states) : table.columns
-    return kinds.length < 2 ? { ...table, columns } : { ...table, columns: withKinds(columns, kinds) }
+    return kinds.length < 2 ? { ...table, columns } : { ...table, columns: withKinds(columns, kinds, columnKnowing(columns, kinds)) }
   })
   return { ...domain, schema: { ...domain.schema, tables } }
+}
+
+/** The column that has two of the kinds, and half of them at least; undefined for none. */
+function columnKnowing(columns: readonly ColumnSchema[], kinds: readonly string[]): string | undefined {
+  const known = (column: ColumnSchema): number => valuesIn(column).filter((value) => kinds.includes(value)).length
+  return columns.find((column) => column.kind === 'category' && known(column) > 1 && known(column) * 2 >= kinds.length)?.name
 }
 
 /** Most characters between two shares of a list: "10% locked, and 5% disabled". */
@@ -67,17 +76,14 @@ function listedStates(facts: readonly Fact[], domain: Domain): ReadonlyMap<Fact,
     const known = new Set(valuesIn(table?.columns.find(({ name }) => name === 'status')))
     const values = list.map(({ what }) => what.join('_'))
     const isLong = list.some(({ what }) => what.length > mostWords)
-    if (table === undefined || isLong || !areStates(values, known)) continue
+    if (table === undefined || isLong || !areListedStates(values, known)) continue
     list.forEach((fact, place) => listed.set(fact, [{ table: table.name, value: values[place] ?? '', isNamed: false, isKind: false }]))
   }
   return listed
 }
 
-/** States for amounts, which are no status. */
-export const levels: ReadonlySet<string> = wordSet('high low medium critical urgent positive negative premium vip free')
-
 /** Whether values are states: one is a value of the status, or several are known states and not levels. */
-function areStates(values: readonly string[], known: ReadonlySet<string>): boolean {
+function areListedStates(values: readonly string[], known: ReadonlySet<string>): boolean {
   return values.some((value) => known.has(value)) || values.filter((value) => stateWords.has(value) && !levels.has(value)).length > 1
 }
 
@@ -150,6 +156,13 @@ function stateOf({ of, what, isKind }: RateFact, domain: Domain): readonly Said[
   const isNamed = /^(?:status|state)$/.test(what[0] ?? '')
   const value = what.slice(isNamed ? 1 : 0).join('_')
   return table === null || what.some(isGenderWord) ? [] : [{ table: table.table, value, isNamed, isKind: isKind === true }]
+}
+
+/** The states that a story lists for rows without the name of a column: "each order is new, packed or shipped". */
+function unnamedStates(fact: AttributeFact, domain: Domain): readonly Said[] {
+  const values = isUnnamed(fact) ? listedValues(fact.aspects) : []
+  const table = fact.table === null || !areStates(values) ? null : findTable(fact.table, domain)
+  return table === null ? [] : values.map((value) => ({ table: table.table, value, isNamed: true, isKind: false }))
 }
 
 function isKind({ name, kind }: ColumnSchema): boolean {

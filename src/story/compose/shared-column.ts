@@ -1,4 +1,5 @@
-import type { ColumnOf } from '../../schema/schema.ts'
+import type { Rate } from '../../domains/domain.ts'
+import type { ColumnOf, TableSchema } from '../../schema/schema.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { isLastingVerb } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -6,6 +7,11 @@ import { singularOf } from '../words/words.ts'
 import { isPlacing } from './is-placing.ts'
 import type { Said } from './said-of.ts'
 
+/** Columns of what people do, by their verbs: "60% | speak | English, 40% French". */
+const verbColumns: ReadonlyMap<string, string> = new Map([
+  ['speak', 'language'],
+  ['prefer', 'preference'],
+])
 /** The parts of data for a model. */
 const splits = wordSet('train training validation test testing')
 
@@ -29,9 +35,11 @@ export function sharedColumn(said: readonly Said[]): ColumnOf<'category'> {
           ? [(each.what.at(-1) ?? '').toUpperCase()]
           : partOf(each)
   const values = [...new Set(said.map((each) => valueOf(each).join(' ')))]
+  const told = said.flatMap(({ what: [verb = ''] }) => verbColumns.get(verb) ?? [])
   return {
     name:
       column ??
+      told[0] ??
       (isShared ? singularOf(last) : isLettered ? singularOf(lead) : values.every((value) => splits.has(value)) ? 'split' : 'type'),
     kind: 'category',
     values,
@@ -46,4 +54,20 @@ function partOf({ what, words }: Said): readonly string[] {
   // "resolved by | bot"
   if (what.includes('by')) return what.slice(what.lastIndexOf('by') + 1).filter((word) => words.includes(word))
   return words.length > 1 && isLastingVerb(words[0] ?? '') ? words.slice(1) : words
+}
+
+/**
+ * The words of a story for values of a new column that stand behind a verb, as rates of the domain: "speak English" is the value "english".
+ * @param tables the tables with the new column
+ */
+export function ratesBehindVerbs(list: readonly Said[], tables: readonly TableSchema[]): readonly Rate[] {
+  const { name, values } = sharedColumn(list)
+  const [{ table } = { table: '' }] = list
+  const column = tables.find((each) => each.name === table)?.columns.find((each) => each.name === name)
+  if (column?.kind !== 'category' || values.length !== list.length) return []
+  return list.flatMap(({ what }, place) => {
+    const value = values[place] ?? ''
+    const isBehind = isLastingVerb(what[0] ?? '') && what.slice(1).join(' ') === value && column.values.includes(value)
+    return isBehind ? [{ words: [what.join(' ')], column: `${table}.${name}`, value }] : []
+  })
 }

@@ -16,11 +16,11 @@ export interface FoundRate extends RateTarget {
 }
 
 /** Next to a value these words change its meaning: "delivered late" is not "delivered". */
-const turning = wordSet('late early again twice never wrong wrongly partially partly incorrectly')
+const turning = wordSet('late early again twice never non wrong wrongly partially partly incorrectly')
 
 /**
  * Finds the column value that words of a story name ("cancelled"). The longest match wins; among equal ones, in this order: the value of
- * `table`, of the table that the sentence is about, a value that the domain declares in `rates`, one whose column is named too, one of an
+ * `table`, of the nearest topic whose rows can have one, a value that the domain declares in `rates`, one whose column is named too, one of an
  * earlier table. Null if nothing matches. A value of another table than `table` is found only if the domain declares it.
  * @param words the words of the statement in lower case
  * @param table the table that the statement names; null for none
@@ -91,10 +91,11 @@ const usual = /^is_(?:active|available|paid|passed|published|verified)$/
 function foundRate(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[]): FoundRate | null {
   const said = words.map(singularOf)
   const plain = said.filter((word) => !functionWords.has(word) && !fillerWords.has(word))
-  const spoken = topics.find(({ where }) => where !== 'after')
-  const isInSentence = spoken?.where === 'sentence'
+  const candidates = rateCandidates(domain).named(said)
+  const near = topics.filter(({ where }) => where !== 'after')
+  const able = near.find(({ table: own }) => candidates.some((each) => each.table === own && longestIn(said, each.terms) !== null))
   let best: { readonly candidate: RateCandidate; readonly term: readonly string[]; readonly score: number } | null = null
-  for (const candidate of rateCandidates(domain).named(said)) {
+  for (const candidate of candidates) {
     // A flag may have filler words in its name: "skipped the income question".
     const term = longestIn(said, candidate.terms) ?? (plain.length === said.length ? null : longestIn(plain, candidate.terms, 2))
     if (term?.join('').length === 1 && said.at(-1) !== term[0]) continue
@@ -109,8 +110,7 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
       continue
     if (table !== null && candidate.table !== table && !candidate.isDeclared) continue
     const isAbout = candidate.about.some((word) => said.includes(word))
-    const isSpoken = candidate.table === spoken?.table
-    const signs = [candidate.table === table, isSpoken && isInSentence, candidate.isDeclared, isAbout, isSpoken]
+    const signs = [candidate.table === table, candidate.table === able?.table, candidate.isDeclared, isAbout]
     const score = signs.reduce((sum, is) => sum * 2 + Number(is), term.length)
     if (best === null || score > best.score) best = { candidate, term, score }
   }

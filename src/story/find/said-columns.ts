@@ -93,6 +93,9 @@ const joining: ReadonlySet<string> = wordSet('with as when')
 function listWithoutMeasure(tokens: readonly Token[], list: NounList | null): NounList | null {
   const last = list?.nouns.at(-1)
   if (list !== null && last !== undefined && isOfRows(tokens, list.next, last)) return firstOf(tokens, list, list.nouns.length - 1)
+  // "with prep time, a third | vegan" goes on with a share.
+  if (list !== null && list.nouns.length > 1 && last !== undefined && readShare(tokens, firstFrom(tokens, last.start) - 1) !== null)
+    return firstOf(tokens, list, list.nouns.length - 1)
   // "with price and mileage, price drops | with mileage" ends with a statement.
   if (list !== null && isOneOf(tokens, list.next, joining) && relating.has(last?.words.at(-1) ?? ''))
     return firstOf(tokens, list, list.nouns.length - 1)

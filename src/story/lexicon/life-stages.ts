@@ -1,4 +1,5 @@
 import { termWords } from '../words/term-words.ts'
+import { isStateWord, levels, sides, stateWords } from './states.ts'
 import { wordSet } from './word-set.ts'
 
 /** How far a row has come: not yet begun, under way, come to its end, or broken off. */
@@ -29,4 +30,14 @@ export function lifeStage(state: string): LifeStage | null {
   const own = termWords(state)
   if (own.some((word) => word === 'not' || word === 'partially')) return null
   return words.find(([, known]) => own.some((word) => known.has(word)))?.[0] ?? null
+}
+
+/**
+ * Whether the values of a list are states of rows, most of them at least: "open, fixed or wontfix". A participle alone may be a kind as
+ * well: "single, married or divorced".
+ */
+export function areStates(values: readonly string[]): boolean {
+  const plain = values.map((value) => value.toLowerCase()).filter((value) => !levels.has(value) && !sides.has(value))
+  const known = plain.filter((value) => lifeStage(value) !== null || stateWords.has(value))
+  return known.length > 0 && plain.filter((value) => known.includes(value) || isStateWord(value)).length * 2 > values.length
 }

@@ -23,3 +23,9 @@ export const stateAdverbs: ReadonlySet<string> = wordSet('already now still curr
 
 /** Adverbs behind a state that leave its meaning: "are not paid | yet". */
 export const laterAdverbs: ReadonlySet<string> = wordSet(stateAdverbs, 'yet anymore today')
+
+/** States for amounts, which are no status. */
+export const levels: ReadonlySet<string> = wordSet('high low medium critical urgent positive negative premium vip free')
+
+/** States that do not depend on the status. */
+export const sides: ReadonlySet<string> = wordSet('public private new late read unread live full empty vip premium')

@@ -50,7 +50,7 @@ const around =
 
 /** Columns about places. City, region, postal code and coordinates of a row agree with its country. */
 export const places: readonly Meaning[] = [
-  meaning('city, town, municipality, capital, capital city, home city, hometown, shipping city, billing city', ofPlace('city')),
+  meaning('city, town, municipality, home city, hometown, shipping city, billing city', ofPlace('city')),
   meaning('region, state, province, county, state province, territory', ofPlace('region')),
   meaning('postal code, zip, zip code, zipcode, postcode, postalcode', postalCode),
   meaning(

@@ -10,6 +10,7 @@ import type { ColumnList } from './outline.ts'
 import { ownedRows } from './owned-rows.ts'
 import { readRows, rowsBeside } from './read-rows.ts'
 import { Surroundings } from './surroundings.ts'
+import { withCountedColumns } from './with-counted-columns.ts'
 import { inOrder } from '../tokens/in-order.ts'
 
 /** The lists of columns in a story as facts, read before its sentences. */
@@ -28,9 +29,11 @@ export const noOutline: Outline = { facts: [], taken: [] }
  * @throws SynthError `story_contradicts` for lists of more tables than a schema may have
  */
 export function readOutline(text: string, tokens: readonly Token[]): Outline {
-  const found = findLists(text)
-  if (found.length === 0) return noOutline
-  const around = new Surroundings(text, withoutInstructions(tokens), found)
+  const written = findLists(text)
+  if (written.length === 0) return noOutline
+  const words = withoutInstructions(tokens)
+  const found = written.map((list) => withCountedColumns(list, words))
+  const around = new Surroundings(text, words, found)
   const lists = found.filter((list, at) => isOfEveryTable(text, list) || !around.isOfNoData(list, at === 0))
   const columns: ColumnsFact[] = []
   const counts: CountFact[] = []

@@ -13,11 +13,11 @@ import { isAlike, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { startOfStates } from './start-of-states.ts'
 import { pastBeing, saidOf, stateAt, stateJoints as joints } from './state-at.ts'
 
 /** Most states of one table. */
 const mostStates = 8
-const openings = wordSet(': , ( ; - – — with where')
 
 /** Numbers of rows by state: "60 invoices: 40 paid, 15 open". */
 export const states: Phrase = {
@@ -99,7 +99,7 @@ export const states: Phrase = {
     const whole = counted(tokens, isOf ? at + 1 : at) ?? titled(tokens, at, free)
     if (whole === null) return furtherState(tokens, at)
     if (isNamedNumber(tokens, isOf ? at + 1 : at, whole.amount)) return null
-    const start = opened(tokens, whole.next, isOf)
+    const start = startOfStates(tokens, whole.next, isOf)
     if (start === null) return null
     const first = whole.first ?? (isOf ? at + 1 : at)
     const count = { type: 'count', noun: whole.noun, count: whole.amount.value, ...spanOf(tokens, first, whole.next) } as const
@@ -147,14 +147,6 @@ function titled(tokens: readonly Token[], at: number, free: number): Whole | nul
   const noun = amount === null || textAt(tokens, amount.next) !== '(' ? null : nounBefore(tokens, at - 1, free)
   if (amount === null || noun === null || !isPluralNoun(noun)) return null
   return { amount, noun, next: amount.next, first: at - 1 - noun.words.length }
-}
-
-/** The first token of the states: after a colon, a comma, a bracket or "of which"; directly after "of 500 claims". Null for none. */
-function opened(tokens: readonly Token[], at: number, isOf: boolean): number | null {
-  const isSign = isOneOf(tokens, at, openings)
-  const next = isSign ? at + 1 : at
-  if (textAt(tokens, next) === 'of' && /^wh(?:ich|om)$/.test(textAt(tokens, next + 1))) return next + 2
-  return isSign || isOf ? next : null
 }
 
 interface Found {

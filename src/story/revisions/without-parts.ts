@@ -9,6 +9,7 @@ import { isPart } from './parts/is-part.ts'
 import { type Mentions, mentionsIn } from './parts/mentions-in.ts'
 import { startBesideShare } from './parts/beside-share.ts'
 import { type Clause, partStart } from './parts/part-start.ts'
+import { placedStart } from './parts/placed-part.ts'
 import { slopeStart } from './parts/slope-start.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
@@ -21,7 +22,7 @@ import { functionWords, headOf, isPlural } from '../words/words.ts'
  * Types of facts that hold for all rows of a table. Such a fact becomes an aside if it is about some rows only. Shares and counts of some
  * rows are handled elsewhere.
  */
-const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'ratio', 'relation', 'dated', 'shape', 'place'])
+const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'ratio', 'relation', 'dated', 'shape', 'place', 'currency'])
 /** Types of facts that would add a column or a table for rows with an adjective: "auto policies have". */
 const columnar: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['columns', 'attribute', 'ratio', 'relation'])
 /** Most facts that may overlap. */
@@ -114,6 +115,7 @@ function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story)
     partStart(tokens, clause, mentions, columnar.has(fact.type) || fact.type === 'count') ??
     slopeStart(tokens, clause) ??
     startBesideShare(tokens, clause, lastBefore(facts, place, fact)) ??
+    placedStart(fact, facts, tokens, clause) ??
     (isOwn ? clause.first : null)
   if (first === null) return null
   const after = facts[place + 1]?.start ?? Infinity

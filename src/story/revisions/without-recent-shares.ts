@@ -4,7 +4,7 @@ import type { Fact, RateFact } from '../facts/fact.ts'
 import { pastWords } from '../lexicon/time-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import { firstFrom, lastBefore } from '../tokens/first-from.ts'
 import { saidTime } from '../times/said-time.ts'
 import { inOrder } from '../tokens/in-order.ts'
@@ -24,7 +24,8 @@ const inTimes: ReadonlySet<string> = wordSet(pastWords, 'in within')
  * all data.
  */
 export const withoutRecentShares: Revision = ({ facts, asides }, { tokens }) => {
-  const times = inOrder<Span>([...facts.filter(isRelative), ...asides.filter(({ reason }) => reason === timeOfSome)])
+  const days = facts.flatMap((fact) => (fact.type === 'rate' ? (dayBehind(fact, tokens) ?? []) : []))
+  const times = inOrder<Span>([...facts.filter(isRelative), ...days, ...asides.filter(({ reason }) => reason === timeOfSome)])
   if (times.length === 0) return { facts, asides }
   const told = new Map<Span, Aside>()
   const kept = new Map<Span, RateFact>()
@@ -36,6 +37,11 @@ export const withoutRecentShares: Revision = ({ facts, asides }, { tokens }) => 
   }
   for (const fact of facts) {
     if (fact.type !== 'rate') continue
+    const clause = clauseBehind(fact, times, tokens)
+    if (clause !== null) {
+      tell(clause.said, clause.time)
+      continue
+    }
     const [before, behind] = [lastBefore(times, fact.start), times[firstFrom(times, fact.end)]]
     const time =
       behind !== undefined && isSaidOf(fact, behind, tokens)
@@ -59,7 +65,32 @@ export const withoutRecentShares: Revision = ({ facts, asides }, { tokens }) => 
 }
 
 function isRelative(fact: Fact): boolean {
-  return fact.type === 'window' && fact.unsaid === 'days'
+  return (fact.type === 'window' || fact.type === 'dated') && fact.unsaid === 'days'
+}
+
+const singleDays = wordSet('yesterday tonight today tomorrow')
+const dayStarts = wordSet('last this')
+const dayParts = wordSet('night morning afternoon evening weekend')
+
+/** A single day or night at which rows did so: "were occupied | last night", "booked | yesterday". Null for none. */
+function dayBehind(fact: RateFact, tokens: readonly Token[]): Span | null {
+  const next = firstFrom(tokens, fact.end)
+  if (singleDays.has(fact.what.at(-1) ?? '')) return { start: fact.end, end: fact.end }
+  if (isOneOf(tokens, next, singleDays)) return spanOf(tokens, next, next + 1)
+  return isOneOf(tokens, next, dayStarts) && isOneOf(tokens, next + 1, dayParts) ? spanOf(tokens, next, next + 2) : null
+}
+
+/** What the rows of a share in brackets did at a time: "active donors (30%) | gave in the last 12 months". The share itself stays. */
+function clauseBehind(
+  fact: RateFact,
+  times: readonly Span[],
+  tokens: readonly Token[],
+): { readonly said: Span; readonly time: Span } | null {
+  const at = firstFrom(tokens, fact.end)
+  const time = textAt(tokens, at) === ')' ? times[firstFrom(times, fact.end)] : undefined
+  const start = tokens[at + 1]?.start
+  if (time === undefined || start === undefined || !isSaidOf({ start, end: start }, time, tokens)) return null
+  return { said: { start, end: start }, time }
 }
 
 /** Whether a time stands behind a share in its clause, with no other number between them. */

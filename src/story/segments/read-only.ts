@@ -6,6 +6,7 @@ import type { Token } from '../tokens/token.ts'
 import { type FoundCondition, namedCondition } from './found-condition.ts'
 import { placeOf, startOf } from './parts-of-sentence.ts'
 import { functionWords, singularOf } from '../words/words.ts'
+import type { SaidEffect } from './segment-facts.ts'
 import type { StoryParts } from './read-having.ts'
 import { readAmong } from './read-among.ts'
 import { readEffect } from './read-effect.ts'
@@ -37,9 +38,7 @@ export function readOnly({ tokens, text, known }: StoryParts, first: number, end
   // "A fee is charged | only on late loans".
   const effect = whole?.type !== 'empty' && isOnly ? readEffect(tokens, text, start, at - 1) : whole
   if (effect === null || effect.words.length === 0) return null
-  // "The fee is 0 for members", "delivery is free for members".
-  const isFree = effect.type === 'number' ? effect.value === 0 : effect.type === 'word' && effect.value === 'free'
-  if (isFree && last === null && !isOnly)
+  if (isOfPart(effect) && last === null && !(isOnly && effect.type !== 'boolean'))
     return namedCondition(tokens, [start, end], textsOf(tokens, at + 1, end), { effect, isNot: false })
   if (effect.type !== 'empty') return null
   const isDenied = isOneOf(tokens, said.findIndex(({ text: word }) => negations.has(word)) + at + 1, negations)
@@ -50,6 +49,12 @@ export function readOnly({ tokens, text, known }: StoryParts, first: number, end
 }
 
 const otherwise = wordSet('otherwise else')
+
+/** Whether a value is one of some rows only: "the fee is 0 for members", "delivery is free for members", "is_vip is true for members". */
+function isOfPart(effect: SaidEffect): boolean {
+  if (effect.type === 'number') return effect.value === 0
+  return effect.type === 'boolean' || (effect.type === 'word' && effect.value === 'free')
+}
 
 /** "Null for paid ones, | otherwise one of new, open". Null if it does not stand there. */
 function valuesBehind(tokens: readonly Token[], text: string, at: number, end: number) {

@@ -1,5 +1,6 @@
 import { lastJoints, listJoints, timeRangeWords } from '../lexicon/connectives.ts'
 import { being } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { either, isOneOf, kindAt, oneOf, sequence, textAt } from '../reader/index.ts'
 import { weekdayNumbers } from './calendar-words.ts'
 import { namedTimeStarts, readNamedTimes, type Season } from './named-seasons.ts'
@@ -11,6 +12,8 @@ import type { Token } from '../tokens/token.ts'
 
 const none = { months: [], days: [], weekdays: [], hours: [], isPeak: false } as const
 
+/** Times for which people are away, behind "on". */
+const pastimes = wordSet('holiday lunch')
 /** Most seasons in a row: "in March and August". */
 const mostJoined = 4
 /** ",", "and", ", and". */
@@ -54,6 +57,8 @@ function readList(tokens: readonly Token[], at: number): Season | null {
 
 function readOne(tokens: readonly Token[], at: number): Season | null {
   const start = textAt(tokens, at) === 'the' ? at + 1 : at
+  // "8% of staff are on | holiday" is what they do.
+  if (isOneOf(tokens, at, pastimes) && textAt(tokens, at - 1) === 'on') return null
   const named = readNamedTimes(tokens, start)
   if (named !== null) return { ...none, ...named.value, next: named.next }
   if (textAt(tokens, start) === '9' && isOneOf(tokens, start + 1, timeRangeWords) && isFive(tokens, start + 2))

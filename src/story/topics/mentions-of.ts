@@ -39,7 +39,8 @@ export function mentionsOf(tokens: readonly Token[], domain: Domain, untabled: R
     found.push({
       table: known.table,
       isPlace: isOneOf(tokens, led, placing),
-      isOwner: isOneOf(tokens, led, owning),
+      // "Invoices for | clients" are rows of their own.
+      isOwner: isOneOf(tokens, led, owning) && found.at(-1)?.end !== tokens[led - 1]?.end,
       isCounted: kindAt(tokens, start - 1) === 'number',
       ...span,
     })

@@ -112,9 +112,9 @@ export class Topics {
     return topics.filter(({ table }, place) => topics.findIndex((topic) => topic.table === table) === place)
   }
 
-  /** Moves the rows before "with" ahead of those behind it, for a statement after a comma: "orders with order items, | 30% cancelled". */
+  /** Moves the rows before "with", "for" and "of" ahead of those behind it, for a statement after a comma: "orders with items, | 30% cancelled". */
   private ownersFirst(near: readonly Mention[], part: Span): readonly Mention[] {
-    const isWith = (at: number, next: number): boolean => next === at + 1 && textAt(this.tokens, at) === 'with'
+    const isWith = (at: number, next: number): boolean => next === at + 1 && /^(?:with|for|of)$/.test(textAt(this.tokens, at))
     const owner = near.findIndex(
       ({ end }, at) => at > 0 && isWith(firstFrom(this.tokens, end), firstFrom(this.tokens, near[at - 1]?.start ?? end)),
     )
@@ -179,7 +179,7 @@ export class Topics {
     if (first === undefined) return null
     if (!this.story.ancestors.has(first.table)) return `no table is called "${first.table}"`
     const own = [table, ...(this.story.ancestors.get(table) ?? [])]
-    const others = isState ? [table] : own
+    const others = isState ? [] : own
     const isRelated = (other: string): boolean =>
       own.includes(other) || others.some((each) => this.story.ancestors.get(other)?.has(each) === true)
     if (topics.some((topic) => topic.table === table || (topic.where !== 'after' && isRelated(topic.table)))) return null

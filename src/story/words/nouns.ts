@@ -71,8 +71,13 @@ function endsNoun(tokens: readonly Token[], at: number): boolean {
   if (!isPlural(before) || isAttributive(before)) return isVerbAt(tokens, at) || isDoneBy(tokens, at)
   // "An airline stores | flights".
   if (isVerbAt(tokens, at - 1) || isVerbAt(tokens, at)) return true
+  // "100 users | ages 18-65"
+  if (measures.has(text) && textAt(tokens, at + 1) !== 'table') return true
   return !isPlural(text) && text !== 'table'
 }
+
+/** Columns of numbers behind their rows, which are no rows themselves. */
+const measures = wordSet('ages prices salaries weights heights')
 
 /** "Sales | paid with a card": what was done to the rows, before how or by whom. */
 function isDoneBy(tokens: readonly Token[], at: number): boolean {

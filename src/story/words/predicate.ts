@@ -9,6 +9,7 @@ import { readPlace } from '../places/read-place.ts'
 import { readPeriod } from '../times/read-period.ts'
 import { readSeason } from '../times/read-season.ts'
 import type { Token } from '../tokens/token.ts'
+import { isPlaceState, isPresentAdverb, presentAt } from './present-times.ts'
 import { functionWords } from './words.ts'
 
 const verbsBefore = wordSet(
@@ -41,7 +42,9 @@ export interface Predicate {
 export function readPredicate(tokens: readonly Token[], at: number, isLate = false): Predicate | null {
   let next = at
   let isNot = false
-  while (next < at + 3 && ((isOneOf(tokens, next, verbsBefore) && !isDone(tokens, next)) || isNegation(tokens, next))) {
+  const isBefore = (place: number): boolean =>
+    (isOneOf(tokens, place, verbsBefore) && !isDone(tokens, place)) || isNegation(tokens, place) || isPresentAdverb(tokens, place)
+  while (next < at + 3 && isBefore(next)) {
     if (isNegation(tokens, next)) isNot = !isNot
     next++
   }
@@ -57,14 +60,17 @@ export function readPredicate(tokens: readonly Token[], at: number, isLate = fal
     words.push(text)
     next++
   }
+  const present = presentAt(tokens, start, next)
+  if (present !== null) next = present.first
+  words.splice(next - start)
   while (next > start && isLoose(tokens, next - 1)) {
     words.pop()
     next--
   }
-  if (content === 0) return null
+  if (content === 0 || words.length === 0) return null
   // "Is | a no-show", but "have | a pet".
   if (isOneOf(tokens, start - 1, being) && isOneOf(tokens, start, articles) && isShow(tokens, start + 1)) words.shift()
-  return { words: words.filter((word) => !possessives.has(word)), isNot, next }
+  return { words: words.filter((word) => !possessives.has(word)), isNot, next: present?.next ?? next }
 }
 
 function isContinued(tokens: readonly Token[], at: number): boolean {
@@ -113,7 +119,8 @@ function isContent(tokens: readonly Token[], at: number): boolean {
     isLabel(tokens, at) ||
     isShow(tokens, at) ||
     verbs.has(textAt(tokens, at)) ||
-    isTwoFactor(tokens, at)
+    isTwoFactor(tokens, at) ||
+    isPlaceState(tokens, at)
   )
 }
 

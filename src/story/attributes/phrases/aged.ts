@@ -30,17 +30,19 @@ const young = wordSet('children child kids kid toddlers babies infants boys girl
 /** The least number that is read as an age if no word says that it is one. */
 const youngest = 10
 
-/** Ages without a word for them: "200 patients between 18 and 90 years old", "drivers must be at least 21", "members, all older than 18". */
+/** Ages without a word for them: "200 patients between 18 and 90 years old", "drivers must be at least 21", "members, all older than 18", "between the ages of 18 and 25". */
 export const aged: AttributePhrase = {
   name: 'aged',
   precedence: 240,
   startsAt: ({ kind, text }) => kind === 'number' || starts.has(text),
   read: (tokens, at, free) => {
-    const said = readSaidRange(tokens, at)
+    const named = behindAgeOf(tokens, at)
+    const said = named ?? readSaidRange(tokens, at)
     if (said === null || said.currency !== null || (said.max ?? said.min ?? 0) > oldest) return null
     const after = skipBack(tokens, at, free, links, mostLinks)
     const noun = nounBefore(tokens, after, free)
-    const end = old(tokens, isOneOf(tokens, said.next, years) ? said.next + 1 : said.next)?.next ?? null
+    const last = isOneOf(tokens, said.next, years) ? said.next + 1 : said.next
+    const end = old(tokens, last)?.next ?? (named === null ? null : last)
     if (noun !== null && isOwner(tokens, firstOf(tokens, after, noun))) return null
     if (noun === null || (end === null && !areAges(tokens, at, said.next, noun, said.min)) || !isOfAll(tokens, noun, after, at, free))
       return null
@@ -57,6 +59,18 @@ export const aged: AttributePhrase = {
     }
   },
 }
+
+/** The bounds of "between | the ages of | 18 and 25", "over | the age of | 18". Null without these words. */
+function behindAgeOf(tokens: readonly Token[], at: number): ReturnType<typeof readSaidRange> {
+  const first = starts.has(textAt(tokens, at)) ? ageOf(tokens, at + 1) : null
+  if (first === null) return null
+  const said = readSaidRange([tokens[at] as Token, ...tokens.slice(first.next, first.next + longestRange)], 0)
+  return said === null ? null : { ...said, next: said.next + first.next - 1 }
+}
+
+const ageOf = oneOf(['the ages of', 'the age of', 'ages of', 'age of', 'the ages', 'ages'])
+/** Most tokens of a range behind its first word. */
+const longestRange = 6
 
 /** Whether something of the rows is meant, and not the rows: "the number of orders per | customer", "ages of the | patients". */
 function isOwner(tokens: readonly Token[], first: number): boolean {

@@ -26,6 +26,8 @@ import type { AttributePhrase } from './attribute-phrase.ts'
 const examples = oneOf(exampleWords)
 const choosing = oneOf(['either', 'one of'])
 const starts = wordSet(placePrepositions, ': ( such like eg for either one with')
+/** Words before a noun that stands for all its rows: "each | ticket is", "a | ticket is". */
+const eachStarts = wordSet(distributives, 'a an')
 /** Words between rows and the kinds that they are of: "cars | that are | either". */
 const links = wordSet(being, modals, relatives, ', ( : have with')
 /** People at work, whose groups are departments. */
@@ -43,10 +45,7 @@ export const kindsOfRows: AttributePhrase = {
     const isBeing = isOneOf(tokens, at, being)
     const end = isBeing ? at : skipBack(tokens, at, free, links, 3)
     const noun = nounBefore(tokens, end, free)
-    const before = noun === null ? 0 : end - noun.words.length - 1
-    // "A policy is either motor or home" is about each, too.
-    const isAny = /^an?$/.test(textAt(tokens, before)) && textAt(tokens, at + 1) === 'either'
-    const isEach = noun !== null && isBeing && (isAny || isOneOf(tokens, before, distributives))
+    const isEach = noun !== null && isBeing && isOneOf(tokens, end - noun.words.length - 1, eachStarts)
     if (noun === null || !(isBeing ? isEach : isPluralNoun(noun) || isAlike(noun)) || rowWords.has(noun.words.at(-1) ?? '')) return null
     const isCounted = kindAt(tokens, end - noun.words.length - 1) === 'number'
     if (!isCounted && (isEach ? isCategory(noun) : isValueNoun({ words: [headOf(noun.words)] }))) return null

@@ -30,7 +30,7 @@ import { columnSureness } from '../readers/column-noun.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
 import { arePlaces, isCategory, isPlace, isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
 import { areClear } from '../readers/are-clear.ts'
-import { areCodes, areColumns, areTables, isPlaceNoun, valuesReading, tellsPlaces, withCount } from '../readers/values-reading.ts'
+import { areCodes, areColumns, areTables, isBusiness, isPlaceNoun, valuesReading, tellsPlaces, withCount } from '../readers/values-reading.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 /** Words before values: "one of", "either". */
@@ -118,6 +118,7 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   const said = choice ?? readSaidValues(tokens, text, end === 'bracket' ? start + 1 : start, end)
   // "Lunch is quiet, dinner is busy": another statement follows.
   if (isLink && said !== null && said.values.length > 1 && isOneOf(tokens, said.next, being)) return null
+  if (said !== null && isBusiness(tokens, noun, said)) return null
   if (said !== null && areNames(tokens, start, noun, said)) return withCount(tokens, noun, at, said)
   if (!(mayHaveValues(noun) || (choice !== null && (isFeature(noun) || columnSureness(noun) === 'known')))) return null
   if (said === null || tellsPlaces(noun, said) || isOfSome(tokens, firstOf(tokens, at, noun), at, free)) return null

@@ -1,7 +1,9 @@
 import { readQuantity } from '../../amounts/quantity.ts'
+import { classify } from '../../compose/classify.ts'
 import { isKnownHead } from '../../compose/noun-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
+import { textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isAmountName } from '../../words/is-amount-name.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -46,6 +48,12 @@ export function areTables({ values: all, shares }: SaidValues): boolean {
     return value === value.toLowerCase() && isPlural(last) && isKnownHead(singularOf(last))
   })
   return shares === null && things.length * 2 > all.length
+}
+
+/** Whether a noun is the business that a story begins with, whose rows the shares are about: "library: 60% fiction, 40% comics". */
+export function isBusiness(tokens: readonly Token[], { words, start, end }: Noun, { shares }: SaidValues): boolean {
+  const isTitle = start === tokens[0]?.start && textAt(tokens, words.length) === ':' && tokens[words.length - 1]?.end === end
+  return isTitle && shares !== null && !isPlaceNoun({ words }) && classify(words)?.archetype.name === 'place'
 }
 
 /** The reading of listed values of a column. */

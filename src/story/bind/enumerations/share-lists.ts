@@ -1,7 +1,7 @@
 import type { Domain } from '../../../domains/domain.ts'
 import { percent } from '../../amounts/percent.ts'
 import { isPersonNoun } from '../../compose/is-person-noun.ts'
-import type { AttributeFact, Fact, RateFact } from '../../facts/fact.ts'
+import type { AttributeFact, CountFact, Fact, RateFact } from '../../facts/fact.ts'
 import { oncePerObject } from '../../../caches/once-per-object.ts'
 import { findRate, type FoundRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
@@ -17,6 +17,7 @@ import { columnNamed, refersTo, tableNamed } from '../tables/references.ts'
 import type { RowsSchema } from '../../../schema/rows.ts'
 import type { Span } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
+import { sumOf } from '../../../lists.ts'
 
 /** Most characters between two shares of a list. */
 const nearest = 12
@@ -32,13 +33,14 @@ export function shareLists(facts: readonly Fact[], domain: Domain): readonly Res
   const counts = facts.filter((fact) => fact.type === 'count')
   const stateList = stateLists(facts, domain)
   return lists.flatMap((parts) => {
-    const shares = sharesOf(parts)
+    const whole = sharesOf(parts)
+    const shares = whole ?? sharesOfCounted(parts, counts)
     const list =
       shares === null
         ? null
         : (asRestated(parts, ofListedColumn(facts, parts, shares)) ??
           listOf(parts, shares, domain) ??
-          (areListedValues(facts, parts) ? null : asRestated(parts, stateList({ parts, shares }))))
+          (whole === null || areListedValues(facts, parts) ? null : asRestated(parts, stateList({ parts, shares }))))
     if (list === null) return []
     const before = lastBefore(counts, parts[0]?.start ?? 0)
     return before !== undefined && isOfParents(list.meant, before, domain) ? [] : [list]
@@ -52,7 +54,8 @@ function sharesInRow(facts: readonly Fact[], segments: ReadonlyMap<RateFact, str
     if (fact.type !== 'rate') continue
     const list = lists.at(-1)
     const before = list?.at(-1)
-    const isNext = before !== undefined && fact.of === null && fact.start - before.end < nearest
+    const isOfSame = fact.of === null || (fact.rows !== undefined && fact.of === before?.of)
+    const isNext = before !== undefined && isOfSame && fact.start - before.end < nearest
     const first = isNext ? (list?.[0] ?? fact) : fact
     if (segments.has(fact) && dividedColumn(facts, first) === null) continue
     if (isNext) list?.push(fact)
@@ -108,6 +111,10 @@ function listOf(parts: readonly RateFact[], shares: readonly number[], domain: D
   // "88% delivered first time, 3% returned": the second share is a value of another column.
   if (values.some((value, place) => found[place] === null && value.split(' ').some((word) => areStateWords([word])))) return null
   if (values.includes('') || new Set(values).size < values.length) return null
+  // "30 single, 20 double, 10 suites": another column has the first two, though not beside all suites.
+  const others = tableNamed(domain.schema, known.table)?.columns.filter((each) => each.name !== known.column) ?? []
+  const isOfOther = (value: string): boolean => others.some((each) => each.kind === 'category' && each.values.includes(value))
+  if (first.rows !== undefined && values.some((value, place) => found[place] === null && isOfOther(value))) return null
   const span = { start: first.start, end: last.end }
   const list: AttributeFact = {
     type: 'attribute',
@@ -203,6 +210,15 @@ function sharesOf(parts: readonly RateFact[]): readonly number[] | null {
   const isPlain = parts.every(({ rows, what }) => rows === undefined && what.length <= mostWords)
   if (parts.length < 2 || open > 1 || !isPlain || (open === 0 ? Math.abs(sum - 1) > 1e-9 : sum >= 1)) return null
   return parts.map(({ share }) => share ?? Number((1 - sum).toPrecision(12)))
+}
+
+/** The share of each part of a counted whole: "1000 books: 600 fiction, 400 comics". Null if the numbers do not sum up to it. */
+function sharesOfCounted(parts: readonly RateFact[], counts: readonly CountFact[]): readonly number[] | null {
+  const rows = parts.map((part) => part.rows ?? 0)
+  const of = parts[0]?.of ?? null
+  const whole = of === null ? undefined : counts.find(({ noun }) => noun.start === of.start)?.count
+  if (parts.length < 2 || whole === undefined || rows.includes(0) || sumOf(rows) !== whole) return null
+  return rows.map((each) => each / whole)
 }
 
 /** The value as the domain spells it, else the words of the story in the singular. */

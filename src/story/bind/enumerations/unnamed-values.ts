@@ -11,6 +11,11 @@ export function isUnnamed({ column, aspects }: AttributeFact): boolean {
   return column === null && listedValues(aspects).length > 0
 }
 
+/** Whether a fact lists only numbers, which are no kinds of rows: "gift cards worth 10, 25 or 50". */
+export function listsNumbers({ aspects }: AttributeFact): boolean {
+  return listedValues(aspects).every((value) => Number.isFinite(Number(value)))
+}
+
 /**
  * The column that knows the values that a story lists for the rows of a table. A reason as text if there is none.
  */

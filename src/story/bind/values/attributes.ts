@@ -18,7 +18,7 @@ import { columnNamed, hasColumn, tableNamed } from '../tables/references.ts'
 import { findMeasure } from '../amounts/find-measure.ts'
 import { rowsMeant } from '../enumerations/rows-meant.ts'
 import { valueColumn } from '../enumerations/value-column.ts'
-import { columnOfUnnamed, isUnnamed } from '../enumerations/unnamed-values.ts'
+import { columnOfUnnamed, isUnnamed, listsNumbers } from '../enumerations/unnamed-values.ts'
 import { wordsOfColumn } from '../enumerations/words-of-column.ts'
 import type { ColumnAt } from '../enumerations/value-source.ts'
 import { cutOff } from '../times/cut-off.ts'
@@ -113,11 +113,11 @@ function isOfUnknown({ domain }: Binding, { table, column }: AttributeFact): boo
   return table !== null && column !== null && isPlural(last) && !rowWords.has(last) && findTable(table, domain) === null
 }
 
-/** A column "type" for the kinds of a composed table. Null in a table of a trade, where other columns follow from its own kinds. */
+/** A column "type" for the kinds of a composed table. Null for numbers, and in a table of a trade, where other columns follow from its kinds. */
 function typeColumn(binding: Binding, fact: AttributeFact): AttributeColumn | null {
   const found = fact.table === null ? null : findTable(fact.table, binding.domain)
   const isComposed = found !== null && (binding.domain.name === 'custom' || isAddedTable(binding.domain, found.table))
-  if (fact.table === null || !isComposed) return null
+  if (fact.table === null || !isComposed || listsNumbers(fact)) return null
   return columnOf(binding, { ...fact, column: { ...fact.table, words: ['type'] } })
 }
 
