@@ -1,6 +1,7 @@
 import type { Static, TObject, TProperties } from 'typebox'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { DistributionSpec } from '../random/distributions/index.ts'
+import type { SliceMeans } from '../random/slice-means.ts'
 import type { ExactShares } from '../relations/exact-shares.ts'
 import type { OwnershipRows } from '../schema/rows.ts'
 import type { Timeline } from '../time/timeline.ts'
@@ -76,6 +77,8 @@ export interface CompileContext {
    * is first read.
    */
   quantiles(spec: DistributionSpec, bounds: ValueRange): () => Float64Array
+  /** The slices of a distribution within bounds, see `exactQuantiles`; made when `quantiles` are. */
+  slices(spec: DistributionSpec, bounds: ValueRange): () => SliceMeans
   /** A reference list of the plan. */
   list(name: string): ReferenceList
   /**

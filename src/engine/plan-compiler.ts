@@ -6,6 +6,7 @@ import { insteadOf } from '../nearest.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { CopulaPart } from '../random/copula.ts'
 import { distributionTable } from '../random/distribution-table.ts'
+import { exactQuantiles } from '../random/exact-quantiles.ts'
 import { probeDraws } from '../random/tied-ranks.ts'
 import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 import { arrivalPlace, isOrdered } from '../time/arrival.ts'
@@ -17,6 +18,7 @@ import { columnPointer, type Draft, draftNamed, draftOf } from './draft.ts'
 import type { Found } from './found.ts'
 import { modifiersOf } from './modifiers.ts'
 import { dependsOnItself, ReadingDepth } from './reading-depth.ts'
+import { onceRead } from './once-read.ts'
 import { probedValues } from './probe.ts'
 import type { ReadStep } from './read-step.ts'
 import { Sites } from './sites.ts'
@@ -167,10 +169,8 @@ export class PlanCompiler {
         ])
       },
       site: (stream = '') => siteOf(stream),
-      quantiles: (spec, bounds) => {
-        let table = this.#isTrial ? null : distributionTable(spec, bounds)
-        return () => (table ??= distributionTable(spec, bounds))
-      },
+      quantiles: (spec, bounds) => onceRead(() => distributionTable(spec, bounds), this.#isTrial),
+      slices: (spec, bounds) => onceRead(() => exactQuantiles(spec, bounds), this.#isTrial),
       list: (list) => this.#list(list),
       inner: (inner, param, apart) => {
         const made = this.#compileColumn(draft, `${column}.${param}`, `${pointer}/${param}`, inner, apart)

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
 import { DealtSlices } from '../../random/dealt-slices.ts'
 import type { distributionSchema } from '../../random/distributions/index.ts'
-import { exactQuantiles } from '../../random/exact-quantiles.ts'
 import type { CompileContext, Frame } from '../column-kind.ts'
 
 /** The numbers to distribute among the rows of a table. */
@@ -24,11 +23,11 @@ export function exactNumbers(dealt: Dealt, context: CompileContext): (frame: Fra
   const { distribution, min, max, first, steps, unit } = dealt
   const site = context.site()
   const deal = new DealtSlices(context.table.rows)
-  const means = distribution === undefined ? null : exactQuantiles(distribution, { min, max })
+  const means = distribution === undefined ? null : context.slices(distribution, { min, max })
   return (frame, values) => {
     const sizes = frame.float64()
     deal.fill(frame.rowNumbers(), frame.count, frame.siteKey(site), values, sizes)
-    if (means !== null) means.fill(values, sizes, frame.count, values)
+    if (means !== null) means().fill(values, sizes, frame.count, values)
     else {
       for (let i = 0; i < frame.count; i++)
         values[i] = (first + Math.floor((((values[i] as number) + 0.5) * steps) / (sizes[i] as number))) / unit

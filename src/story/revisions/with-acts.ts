@@ -5,7 +5,7 @@ import { modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { kindAt, skip, skipBack, spanOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
-import { isActOf } from '../words/act-of.ts'
+import { verbsOfAct } from '../words/act-of.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { headOf, isPlural } from '../words/words.ts'
@@ -55,8 +55,9 @@ function nounsOf(fact: Fact): readonly Noun[] {
 
 /** Where a story says who does what an act is named by. Null if it does not. */
 function doneFor(act: string, tokens: readonly Token[]): Done | null {
+  const verbs = verbsOfAct(act)
   for (const [at, { kind, text }] of tokens.entries()) {
-    if (kind !== 'word' || isPlural(text) || !isActOf(act, text)) continue
+    if (kind !== 'word' || !verbs.has(text) || isPlural(text)) continue
     const done = doneAt(tokens, at)
     if (done !== null && [done.doers, done.things].every(({ words }) => headOf(words) !== act)) return done
   }

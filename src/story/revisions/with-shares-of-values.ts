@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Aspect } from '../attributes/aspect.ts'
 import type { AttributeFact, ColumnsFact, Fact, RateFact } from '../facts/fact.ts'
 import { placingVerbs } from '../lexicon/verbs.ts'
@@ -56,7 +57,7 @@ function valuesIn({ noun, list = [] }: ColumnsFact): readonly AttributeFact[] {
 
 function withoutVerb(fact: RateFact, listed: readonly AttributeFact[]): RateFact {
   const [verb = '', ...value] = fact.what
-  const isValue = (aspect: Aspect): boolean => isListed(aspect) && valueOf(value, aspect, prepositions) !== null
+  const isValue = (aspect: Aspect): boolean => isListed(aspect) && valueOf(value, aspect, (word) => prepositions.has(word)) !== null
   return placingVerbs.has(verb) && listed.some(({ aspects }) => aspects.some(isValue)) ? { ...fact, what: value } : fact
 }
 
@@ -68,17 +69,17 @@ function isListed(aspect: Aspect): aspect is Values {
 
 /** The values with the shares of the segments; null unless each segment names one value, and all values get a share or rows are named. */
 function sharesOf({ entries }: SegmentsFact, aspect: Values, counted: ReadonlySet<string>, column: readonly string[]): Values | null {
-  const beside = new Set([...counted, ...column, ...placingVerbs])
+  const isBeside = (word: string): boolean => counted.has(word) || column.includes(word) || placingVerbs.has(word)
   const shares = new Map<string, number>()
   let last: string | null = null
   for (const { words, said } of entries) {
     if (said.type !== 'share') return null
     const split = words.findIndex((word) => rest.has(word))
     const [own, behind] = split < 0 ? [words, []] : [words.slice(0, split), words.slice(split + 1)]
-    const value = valueOf(own, aspect, beside)
+    const value = valueOf(own, aspect, isBeside)
     if (value === null || shares.has(value) || last !== null) return null
     shares.set(value, said.share)
-    if (split >= 0) last = valueOf(behind, aspect, beside)
+    if (split >= 0) last = valueOf(behind, aspect, isBeside)
     if (split >= 0 && (last === null || shares.has(last))) return null
   }
   const sum = sumOf(shares.values())
@@ -94,14 +95,19 @@ function sharesOf({ entries }: SegmentsFact, aspect: Values, counted: ReadonlySe
 /**
  * The listed value that words name, apart from nouns for counted rows or for the column: "car loans", "basic plan". Null for other words.
  */
-function valueOf(words: readonly string[], { values }: Values, beside: ReadonlySet<string>): string | null {
-  const plain = (all: readonly string[]): string =>
-    all
-      .map((word) => word.toLowerCase())
-      .filter((word) => !between.has(word))
-      .join(' ')
-  const text = plain(words)
-  const without = plain(words.filter((word) => !beside.has(word)))
-  const found = (own: string): string | undefined => values.find((value) => plain(value.split(' ')) === own)
-  return found(text) ?? found(without) ?? null
+function valueOf(words: readonly string[], aspect: Values, isBeside: (word: string) => boolean): string | null {
+  const values = valuesByText(aspect)
+  return values.get(plain(words)) ?? values.get(plain(words.filter((word) => !isBeside(word)))) ?? null
+}
+
+/** The first value of each plain text. */
+const valuesByText = oncePerObject(
+  ({ values }: Values): ReadonlyMap<string, string> => new Map(values.toReversed().map((value) => [plain(value.split(' ')), value])),
+)
+
+function plain(words: readonly string[]): string {
+  return words
+    .map((word) => word.toLowerCase())
+    .filter((word) => !between.has(word))
+    .join(' ')
 }

@@ -1,4 +1,6 @@
+import { groupedBy } from '../../lists.ts'
 import type { CountFact, Fact, RateFact } from '../facts/fact.ts'
+import { firstFrom } from '../tokens/first-from.ts'
 import { headOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
@@ -8,19 +10,36 @@ import type { Revision } from './revision.ts'
  */
 export const withoutRatioWholes: Revision = ({ facts, asides }) => {
   const counts = facts.filter((fact) => fact.type === 'count')
+  const numbers = numbersByHead(counts)
   const wholes = new Map<RateFact, CountFact>()
   for (const rate of facts) {
     if (rate.type !== 'rate' || (rate.share === null && rate.rows === undefined)) continue
-    const own = counts.find(({ start, end }) => rate.start < start && end <= rate.end)
-    if (own !== undefined && isCountedElsewhere(own, counts)) wholes.set(rate, own)
+    const own = countWithin(rate, counts)
+    if (own !== null && isOtherwiseCounted(own, numbers)) wholes.set(rate, own)
   }
   if (wholes.size === 0) return { facts, asides }
   const dropped = new Set<Fact>(wholes.values())
   return { facts: facts.flatMap((fact) => (dropped.has(fact) ? [] : [withShare(fact, wholes)])), asides }
 }
 
-function isCountedElsewhere(own: CountFact, counts: readonly CountFact[]): boolean {
-  return counts.some((count) => count !== own && count.count !== own.count && headOf(count.noun.words) === headOf(own.noun.words))
+/** The first count inside a rate and behind its start; null for none. */
+function countWithin(rate: RateFact, counts: readonly CountFact[]): CountFact | null {
+  for (let at = firstFrom(counts, rate.start + 1); (counts[at]?.start ?? Infinity) < rate.end; at++) {
+    const own = counts[at] as CountFact
+    if (own.end <= rate.end) return own
+  }
+  return null
+}
+
+/** The numbers of rows that counts state, by the head of their nouns. */
+function numbersByHead(counts: readonly CountFact[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const byHead = groupedBy(counts, ({ noun }) => headOf(noun.words))
+  return new Map([...byHead].map(([head, own]) => [head, new Set(own.map(({ count }) => count))]))
+}
+
+/** Whether another count of the same rows states another number. */
+function isOtherwiseCounted({ noun }: CountFact, numbers: ReadonlyMap<string, ReadonlySet<number>>): boolean {
+  return (numbers.get(headOf(noun.words))?.size ?? 0) > 1
 }
 
 /** A number of rows of a whole as a share: "3 parcels out of 100". */

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../caches/once-per-object.ts'
 import { singularOf } from '../words/words.ts'
 
 /** A term in some words: the index of its first word, and its length. */
@@ -33,10 +34,14 @@ export function termsIn(words: readonly string[], terms: Pick<Terms, 'has'>, lea
 export function partsIn(words: readonly string[], terms: Terms): readonly FoundPart[] {
   const found = termsIn(words, terms, 1)
   if (found.length > 0) return found
-  const said = words.map(singularOf)
-  const long = [...terms.keys()].filter((term) => term.length > stem && !term.includes(' '))
-  return said.flatMap((word, start) => {
-    const term = word.length > stem ? long.find((each) => each.slice(0, stem) === word.slice(0, stem)) : undefined
+  return words.map(singularOf).flatMap((word, start) => {
+    const term = word.length > stem ? termsByStem(terms).get(word.slice(0, stem)) : undefined
     return term === undefined ? [] : [{ term, start, length: 1 }]
   })
 }
+
+/** The first long word of each stem. */
+const termsByStem = oncePerObject((terms: Terms): ReadonlyMap<string, string> => {
+  const long = [...terms.keys()].filter((term) => term.length > stem && !term.includes(' '))
+  return new Map(long.toReversed().map((term) => [term.slice(0, stem), term]))
+})

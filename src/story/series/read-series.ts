@@ -93,6 +93,9 @@ function ofNames(
   return { said: { ...said, what, each, isRowByRow: true }, intent: { ...intent, facts: all }, columns: listed.columns, unit: null, parts }
 }
 
+/** Statements about the measure stand within this many tokens from the start, as a series is searched among fewer. */
+const mostToTold = 600
+
 /**
  * Statements about the only measure, whose name was read as part of the series: "hourly | temperature between -5 and 35". Null for none.
  */
@@ -107,7 +110,8 @@ function toldOf(
     if (part.start > what.start || part.end < what.end) return [part]
     return part.start === what.start ? [] : [{ start: part.start, end: what.start - 1 }]
   })
-  const kept = withoutInstructions(tokens)
+  const all = withoutInstructions(tokens)
+  const kept = all.length > mostToTold ? all.slice(0, mostToTold) : all
   const isTold = findAttributes(story, kept, tokensTaken(kept, own)).facts.some(
     (fact) => fact.column?.words.join(' ') === what.words.join(' ') && fact.start <= what.start && isAboutValues(fact),
   )

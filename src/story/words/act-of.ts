@@ -11,9 +11,14 @@ const endings = ['ing', 'al', 'ment', 'ation', 'ion', 'ance', 'y'] as const
 /** Fewest letters of a verb. */
 const least = 4
 
-/** Whether a noun in the singular names what a verb does: "booking" of "book", "rental" of "rent", "reservation" of "reserve". */
-export function isActOf(noun: string, verb: string): boolean {
-  if (verb.length < least) return false
-  const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb
-  return irregular.get(verb) === noun || noun === verb || endings.some((ending) => noun === stem + ending)
+/** The verbs whose act a noun in the singular may name: "book" for "booking", "rent" for "rental", "reserve" for "reservation". */
+export function verbsOfAct(noun: string): ReadonlySet<string> {
+  const regular = endings.flatMap((ending) => (noun.endsWith(ending) ? verbsOfStem(noun.slice(0, -ending.length)) : []))
+  const others = [...irregular].flatMap(([verb, act]) => (act === noun ? [verb] : []))
+  return new Set([noun, ...others, ...regular].filter(({ length }) => length >= least))
+}
+
+/** The verbs with a stem: a verb loses its last "e". */
+function verbsOfStem(stem: string): readonly string[] {
+  return stem.endsWith('e') ? [`${stem}e`] : [stem, `${stem}e`]
 }
