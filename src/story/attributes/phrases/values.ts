@@ -30,7 +30,16 @@ import { columnSureness } from '../readers/column-noun.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
 import { arePlaces, isCategory, isPlace, isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
 import { areClear } from '../readers/are-clear.ts'
-import { areCodes, areColumns, areTables, isBusiness, isPlaceNoun, valuesReading, tellsPlaces, withCount } from '../readers/values-reading.ts'
+import {
+  areCodes,
+  areColumns,
+  areTables,
+  isBusiness,
+  isPlaceNoun,
+  valuesReading,
+  tellsPlaces,
+  withCount,
+} from '../readers/values-reading.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 /** Words before values: "one of", "either". */
