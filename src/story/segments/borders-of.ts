@@ -20,7 +20,7 @@ export const partings: ReadonlySet<string> = wordSet('for among of on in with fr
 
 /** The start of each entry; null if two entries have no separator. */
 export function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], free: number, end: number): readonly number[] | null {
-  const from = quantities[0]?.said.type === 'share' ? Math.max(0, free - 1) : Infinity
+  const from = quantities[0]?.said.type === 'share' ? Math.max(0, free - 2) : Infinity
   let first = quantities[0]?.at ?? free
   while (first > free && (!isOneOf(tokens, first - 1, openers) || isListBy(tokens, first - 1)) && !isCounted(tokens, first - 1, from))
     first--

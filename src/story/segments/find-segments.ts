@@ -12,7 +12,7 @@ import { bordersOf, isListBy, partings, separators } from './borders-of.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { isShareList } from './is-share-list.ts'
 import { isRequest } from './is-request.ts'
-import { pastCounts } from './past-counts.ts'
+import { countsRows, pastCounts } from './past-counts.ts'
 import { restWords } from './rest-words.ts'
 import { endsSentence, statementEnd } from './ends-sentence.ts'
 import { valueEnd } from './value-end.ts'
@@ -88,7 +88,9 @@ function readSeries(
   if (inside >= 0) return seriesFrom(tokens, [first, end], all, inside, known)
   const start = pastCounts(tokens, all, all.findLastIndex(({ said }) => said.type !== all.at(-1)?.said.type) + 1)
   const series = seriesFrom(tokens, [first, end], all, start, known)
-  return series !== null || known === null || all.length < start + fewest ? series : seriesFrom(tokens, [first, end], all, start + 1, known)
+  const [skipped] = all.slice(start)
+  const mayStartLater = known !== null && all.length >= start + fewest && skipped?.said.type === 'number'
+  return series === null && mayStartLater ? seriesFrom(tokens, [first, end], all, start + 1, known) : series
 }
 
 const fewest = 3
@@ -104,7 +106,10 @@ function seriesFrom(
   if (only === undefined || quantities.length > mostEntries) return null
   if (quantities.length === 1 && isRequest(tokens, first, only)) return null
   const end = statementEnd(tokens, quantities.at(-1)?.next ?? last, last)
-  const borders = bordersOf(tokens, quantities, start === 0 ? first : (all[start - 1]?.next ?? first), end)
+  const before = all[start - 1]
+  // "200 students | with exam scores: girls average 72".
+  const free = before === undefined ? first : countsRows(tokens, before) ? before.next + 1 : before.next
+  const borders = bordersOf(tokens, quantities, free, end)
   if (borders === null) return null
   const entries = quantities.map(({ said }, index): SegmentEntry => {
     const [from, to] = [borders[index] ?? 0, borders[index + 1] ?? end]
@@ -143,6 +148,8 @@ function contentOf(
     const text = textAt(tokens, place)
     // A unit may stand before the part: "20 in small stores".
     if (partings.has(text) && place >= next - 1) parting = words.length
+    // A heading names the rows or what is said of them: "exam scores: | girls average 72".
+    if (text === ':' && place < at) parting = words.length
     if (place === at && period !== undefined) words.push(period)
     if (place >= at && place < next) continue
     const past = valueEnd(tokens, place, values)

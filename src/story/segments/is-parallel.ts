@@ -1,27 +1,88 @@
+import { averagingWords } from '../lexicon/averages.ts'
+import { distributionWords } from '../lexicon/distribution-words.ts'
+import { flaws } from '../lexicon/flaw-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
-import { textAt } from '../reader/index.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { readPlace } from '../places/read-place.ts'
+import { hasOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
+import { namedTimeStarts } from '../times/named-seasons.ts'
+import { readPeriod } from '../times/read-period.ts'
 import type { Token } from '../tokens/token.ts'
-import { readNoun } from '../words/nouns.ts'
+import { isNounWord, isPluralNoun, readNoun } from '../words/nouns.ts'
 import { isPlural } from '../words/words.ts'
 import type { Quantity } from './quantities-in.ts'
 
-/** Whether each number but the first has its part after it: "220 against 60 for standard ones", "3% for cards and 1% for transfers". */
-export function isParallel(tokens: readonly Token[], quantities: readonly Quantity[], borders: readonly number[], end: number): boolean {
-  const [first] = quantities
-  if (first === undefined || isCount(tokens, first, borders[0])) return false
-  return quantities.length > 1 && quantities.every(({ next }, index) => index === 0 || isFor(tokens, next, borders[index + 1] ?? end))
+/** Prepositions between a number and its part: "3% | on mobile". */
+const parting = wordSet('for among in on with from by')
+/** Most words of a part behind a preposition. */
+const mostWords = 3
+/** Most words of a part before its number. */
+const mostBefore = 2
+
+/** The tokens of numbers, and the borders of their entries. */
+export interface Entries {
+  readonly quantities: readonly Quantity[]
+  /** The start of each entry. */
+  readonly borders: readonly number[]
+  readonly end: number
+}
+
+/**
+ * Whether each number but the first has its part beside it: "220 against 60 for standard ones", "conversion is 3% on mobile and 5% on
+ * desktop", "the salary of managers is 120k, that of analysts 70k", "dogs have 3 on average, cats 2".
+ */
+export function isParallel(tokens: readonly Token[], { quantities, borders, end }: Entries): boolean {
+  const [first, ...others] = quantities
+  const from = borders[0] ?? end
+  if (first === undefined || others.length === 0 || isCount(tokens, first, from)) return false
+  const words = quantities.map(({ next }, index) => prepositionOf(tokens, next, borders[index + 1] ?? end))
+  if (words.every((word, index) => index === 0 || word === 'for')) return true
+  // "3% on mobile, 5% on desktop" does not say of what, and "missing values: 3% in area" is about cells.
+  const isSaid = first.at > from && !hasOneOf(tokens, from, first.at, flaws)
+  const [own = null] = words
+  if (isSaid && own !== null && words.every((word) => word === own)) return true
+  const starts = borders.slice(1)
+  if (others.every(({ at }, index) => isThatOf(tokens, starts[index] ?? at, at))) return true
+  return isAveraged(tokens, from, starts[0] ?? end) && others.every(({ at }, index) => isNamed(tokens, starts[index] ?? at, at))
 }
 
 /** Whether a number counts rows at the start of a statement: "500 replies, 1-5 for each question". */
-function isCount(tokens: readonly Token[], { at, next, said }: Quantity, border: number | undefined): boolean {
-  const isNamed = textAt(tokens, at - 1) === '=' && textAt(tokens, at - 2) === 'n'
+function isCount(tokens: readonly Token[], { at, next, said }: Quantity, border: number): boolean {
+  const isLabelled = textAt(tokens, at - 1) === '=' && textAt(tokens, at - 2) === 'n'
   return (
-    isNamed || (at === border && said.type === 'number' && said.unit === null && said.currency === null && isPlural(textAt(tokens, next)))
+    isLabelled ||
+    (at === border && said.type === 'number' && said.unit === null && said.currency === null && isPlural(textAt(tokens, next)))
   )
 }
 
-function isFor(tokens: readonly Token[], at: number, end: number): boolean {
-  const noun = textAt(tokens, at) === 'for' && at + 1 < end ? readNoun(tokens, at + 1) : null
-  return noun !== null && !noun.noun.words.some((word) => timeWords.has(word) || monthNumbers.has(word))
+/** The preposition between a number, with its noun, and a part that is no time and no place; null for none. */
+function prepositionOf(tokens: readonly Token[], next: number, end: number): string | null {
+  let at = next
+  while (at < next + mostBefore && isNounWord(tokens[at])) at++
+  const word = textAt(tokens, at)
+  const noun = parting.has(word) && at + 1 < end ? readNoun(tokens, at + 1)?.noun : undefined
+  const isOfTime = (each: string): boolean => timeWords.has(each) || monthNumbers.has(each) || namedTimeStarts.has(each)
+  if (noun === undefined || noun.words.length > mostWords || noun.words.some(isOfTime)) return null
+  return readPeriod(tokens, at + 1) === null && readPlace(tokens, at + 1, word === 'in') === null ? word : null
+}
+
+/** Whether "that of analysts" stands before a number. */
+function isThatOf(tokens: readonly Token[], from: number, at: number): boolean {
+  return /^th(?:at|ose)$/.test(textAt(tokens, from)) && textAt(tokens, from + 1) === 'of' && at > from + 2
+}
+
+/** Whether an entry has the mean of some rows that it begins with: "girls average 72", "Adelie penguins weigh 4 kg on average". */
+function isAveraged(tokens: readonly Token[], from: number, end: number): boolean {
+  const colon = tokens.slice(from, end).findIndex(({ text }) => text === ':')
+  const subject = readNoun(tokens, from + colon + 1)?.noun
+  return subject !== undefined && isPluralNoun(subject) && hasOneOf(tokens, from, end, averagingWords)
+}
+
+/** Whether one or two words stand before a number, and nothing else: "Gentoo 5000 g", but not "sd 5". */
+function isNamed(tokens: readonly Token[], from: number, at: number): boolean {
+  const words = textsOf(tokens, from, at)
+  const isName = (word: string, place: number): boolean =>
+    kindAt(tokens, from + place) === 'word' && isNounWord(tokens[from + place]) && !distributionWords.has(word)
+  return words.length > 0 && words.length <= mostBefore && words.every(isName)
 }

@@ -39,6 +39,7 @@ interface SaidNumbers {
   readonly words: readonly string[]
   readonly unit: string | null
   readonly isMoney: boolean
+  readonly isMean: boolean
   /** The column whose values name the parts. */
   readonly by: string
 }
@@ -48,7 +49,7 @@ export function numberOf(
   schema: Schema,
   domain: Domain,
   name: string,
-  { words, unit, isMoney, by }: SaidNumbers,
+  { words, unit, isMoney, isMean, by }: SaidNumbers,
   facts: readonly Fact[],
 ): NumberOf | null {
   const table = tableNamed(schema, name)
@@ -65,7 +66,7 @@ export function numberOf(
         ? counted
         : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts) ?? (isMoney && !isComputed ? onlyPrice(table, []) : null)]
     if (only !== undefined && only !== null) return { schema, table, column: only, money: [] }
-    return isMoney && !isComputed ? made({ schema, domain, facts }, table, ['price']) : null
+    return isMoney && !isComputed ? made({ schema, domain, facts }, table, [isMean ? 'amount' : 'price']) : null
   }
   const known =
     best(table, words) ??

@@ -39,7 +39,7 @@ export interface ResolvedEntries {
   readonly about: readonly string[]
 }
 
-const said = wordSet(rowWords, restWords, wholeWords, 'one ones only just average avg mean least most cases')
+const said = wordSet(rowWords, restWords, wholeWords, 'one ones only just average avg mean least most cases range ranges ranging')
 /** "18-24 | year olds". */
 const aged = wordSet('year years old olds')
 
