@@ -18,6 +18,8 @@ import { endsClause, isOneOf, kindAt, textAt, textOf } from '../reader/index.ts'
 import { listedValues } from '../attributes/aspect.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import type { Noun } from '../words/noun.ts'
+import { ofSeveral } from '../revisions/windows/local-time.ts'
+import { inOrder } from '../tokens/in-order.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
 import { leftIn } from '../report/left-in.ts'
@@ -61,7 +63,8 @@ export function doubtedFacts(
     (fact) => (ofAll.has(fact.type) || isBareMonth(fact)) && (fact.type !== 'attribute' || !isDirt(fact) || isUncounted(fact)),
   )
   const read = [...facts, ...asides, ...[businessOf(tokens)].filter((each) => each !== null)]
-  const parts = facts.length === 0 ? [] : unusedParts(tokens, read, [], domain)
+  const times = asides.filter((aside) => aside.reason === ofSeveral)
+  const parts = facts.length === 0 ? [] : inOrder([...unusedParts(tokens, read, [], domain), ...times])
   const shares = facts.filter((fact) => fact.type === 'rate')
   const beside = [...doubtsBeside(facts, shares, parts, tokens), ...limited(facts, asides, parts, tokens, bound)]
   const doubted = new Map([...beside, ...timesOfGrowth(facts, bound)])
@@ -178,7 +181,8 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   if (fact.type === 'rate' && behind !== undefined && behind.start < clauseAround(tokens, fact).end) return textIn(tokens, behind)
   if (fact.type === 'shape' || !isOneOf(tokens, next, parting)) return null
   if (textAt(tokens, next + 1) === 'a' && (endsClause(tokens, next + 2) || clauseJoints.has(textAt(tokens, next + 2)))) return 'A'
-  const isBehind = behind !== undefined && tokens[next + 1]?.start === behind.start && kindAt(tokens, next + 1) === 'word'
+  const isNext = behind !== undefined && [tokens[next], tokens[next + 1]].some((token) => token?.start === behind.start)
+  const isBehind = isNext && kindAt(tokens, next + 1) === 'word'
   // "around 70 with noise" is about all rows.
   return isBehind && !isFlaw([textAt(tokens, next + 1)]) ? textIn(tokens, behind) : null
 }

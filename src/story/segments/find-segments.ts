@@ -18,7 +18,7 @@ import { endsSentence, statementEnd } from './ends-sentence.ts'
 import { valueEnd } from './value-end.ts'
 import { wholeWords } from './whole-words.ts'
 import { distributives, negations } from '../lexicon/determiners.ts'
-import { being, having, spendingVerbs } from '../lexicon/verbs.ts'
+import { being, dependingVerbs, having, spendingVerbs } from '../lexicon/verbs.ts'
 
 /** A fact, and its tokens from `first` to `next` (excluded). */
 export interface FoundSegments {
@@ -143,13 +143,15 @@ function contentOf(
   values: Values,
 ): { readonly words: readonly string[]; readonly parting: number } {
   const words: string[] = []
-  let parting = 0
+  let [parting, kinds] = [0, -1]
   for (let place = from; place < to; place++) {
     const text = textAt(tokens, place)
     // A unit may stand before the part: "20 in small stores".
     if (partings.has(text) && place >= next - 1) parting = words.length
     // A heading names the rows or what is said of them: "exam scores: | girls average 72".
-    if (text === ':' && place < at) parting = words.length
+    if (text === ':' && place < at) parting = words.length = kinds < 0 ? words.length : kinds
+    // "Price | by species: hamsters 10": the noun of the kinds is no part of the name.
+    if (place < at && (text === 'by' || (text === 'on' && dependingVerbs.has(textAt(tokens, place - 1))))) kinds = words.length
     if (place === at && period !== undefined) words.push(period)
     if (place >= at && place < next) continue
     const past = valueEnd(tokens, place, values)
@@ -167,14 +169,15 @@ function contentOf(
     )
       words.push('punctual')
     const isSaid =
-      !functionWords.has(text) ||
-      spendingVerbs.has(text) ||
-      negations.has(text) ||
-      restWords.has(text) ||
-      text.length === 1 ||
-      (text === 'plus' && place === from) ||
-      values.has(text) ||
-      (tokens[place]?.isCapital === true && place > from)
+      !dependingVerbs.has(text) &&
+      (!functionWords.has(text) ||
+        spendingVerbs.has(text) ||
+        negations.has(text) ||
+        restWords.has(text) ||
+        text.length === 1 ||
+        (text === 'plus' && place === from) ||
+        values.has(text) ||
+        (tokens[place]?.isCapital === true && place > from))
     if (isSaid) words.push(text)
   }
   return { words, parting: parting < words.length ? parting : 0 }

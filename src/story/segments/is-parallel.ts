@@ -10,7 +10,8 @@ import { namedTimeStarts } from '../times/named-seasons.ts'
 import { readPeriod } from '../times/read-period.ts'
 import type { Token } from '../tokens/token.ts'
 import { isNounWord, isPluralNoun, readNoun } from '../words/nouns.ts'
-import { isPlural } from '../words/words.ts'
+import type { Noun } from '../words/noun.ts'
+import { headOf, isPlural } from '../words/words.ts'
 import type { Quantity } from './quantities-in.ts'
 
 /** Prepositions between a number and its part: "3% | on mobile". */
@@ -62,9 +63,16 @@ function prepositionOf(tokens: readonly Token[], next: number, end: number): str
   while (at < next + mostBefore && isNounWord(tokens[at])) at++
   const word = textAt(tokens, at)
   const noun = parting.has(word) && at + 1 < end ? readNoun(tokens, at + 1)?.noun : undefined
-  const isOfTime = (each: string): boolean => timeWords.has(each) || monthNumbers.has(each) || namedTimeStarts.has(each)
-  if (noun === undefined || noun.words.length > mostWords || noun.words.some(isOfTime)) return null
+  if (noun === undefined || noun.words.length > mostWords || isOfTime(noun)) return null
   return readPeriod(tokens, at + 1) === null && readPlace(tokens, at + 1, word === 'in') === null ? word : null
+}
+
+/** Whether a noun is a time: "the morning", "winter", but not "the annual plan" or "model Y". */
+function isOfTime({ words }: Noun): boolean {
+  const [first = ''] = words
+  const head = headOf(words)
+  const isLetter = head.length === 1 && words.length > 1
+  return (!isLetter && timeWords.has(head)) || words.some((word) => monthNumbers.has(word)) || namedTimeStarts.has(first)
 }
 
 /** Whether "that of analysts" stands before a number. */

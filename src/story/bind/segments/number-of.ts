@@ -78,18 +78,25 @@ export function numberOf(
   }
   const isColumn = !words.some((word) => word.endsWith('ed')) && columnSureness({ words, start: 0, end: 0 }) === 'known'
   if (counted[0] !== undefined && counted.length === 1 && !isColumn) return { schema, table, column: counted[0], money: [] }
-  const verb = words.find((word) => measureVerbs.has(word))
-  const meant = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
+  const own = saidName(domain, words, isMoney)
+  return own === null ? null : made({ schema, domain, facts }, table, own)
+}
+
+/** The words for a new column; null if they name none. */
+function saidName(domain: Domain, words: readonly string[], isMoney: boolean): readonly string[] | null {
+  // "The sugar content | averages": a verb for any amount tells nothing of one that is named.
+  const telling = words.filter((word) => measureVerbs.get(word) !== null)
+  const told = telling.length > 0 ? telling : words
+  const verb = told.find((word) => measureVerbs.has(word))
+  const meant = verb === undefined ? told : (measureVerbs.get(verb) ?? [])
   const own = isMoney ? (pricedIn(words, verb, meant) ?? meaningOf(domain, verb, meant)) : meaningOf(domain, verb, meant)
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
   // "Regular users have 2 to 5 orders" counts rows of another table. Participles and comparatives name no column.
-  if (
+  const isOther =
     findTable({ words: own }, domain) !== null ||
     own.some((word) => word.endsWith('ed') || comparatives.has(word)) ||
     own.every((word) => timeWords.has(word) || namedTimeStarts.has(word))
-  )
-    return null
-  return made({ schema, domain, facts }, table, own)
+  return isOther ? null : own
 }
 
 /** A price for a time: "cost 180 a day" is a daily price, "pay 25 a month" a monthly fee, "solo at $15 a month" a monthly price. */

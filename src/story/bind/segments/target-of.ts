@@ -61,7 +61,11 @@ export function targetOf(
     const named = entries !== said && about.length === 1 && amounts.has(about[0] ?? '') ? [...about, 'rate'] : about
     const number = numberOf(schema, domain, name, { words: named, unit: head.said.unit, isMoney, isMean, by }, facts)
     if (number === null) return null
-    return { ...number, outcome: null, cases: entries.map((each) => numberCase(inUnit(each, head, number.column.name), number.column, isMean, isMoney)) }
+    return {
+      ...number,
+      outcome: null,
+      cases: entries.map((each) => numberCase(inUnit(each, head, number.column.name), number.column, isMean, isMoney)),
+    }
   }
   const outcome = outcomeOf(schema, domain, table, about, by)
   if (outcome === null) return null

@@ -73,7 +73,7 @@ function tableOf({ schema, domain, topics, facts }: Context, entries: readonly S
 
 /**
  * The columns of a table with one for the values: the one of their label or group, a flag for "smokers" and "non smokers", the segment of
- * people, else the type. Null if the table has such a column.
+ * people, else the type. Null if a trade has such a column.
  * @param isMade whether the table is made of words of the story, so that its own types are only examples
  */
 function withColumnOf(
@@ -88,10 +88,9 @@ function withColumnOf(
   const isOfThings = group === null && flag === null && !isPersonNoun({ words: table.split('_') })
   if (isOfThings && isMade) return withKinds(columns, values)
   const column: ColumnSchema =
-    flag === null
-      ? categoryOf(group ?? (isOfThings ? 'type' : 'segment'), values)
-      : { name: `is_${flag}`, kind: 'boolean', rate: 1 / 2 }
-  return columns.some(({ name }) => name === column.name) ? null : [...columns, column]
+    flag === null ? categoryOf(group ?? (isOfThings ? 'type' : 'segment'), values) : { name: `is_${flag}`, kind: 'boolean', rate: 1 / 2 }
+  if (!columns.some(({ name }) => name === column.name)) return [...columns, column]
+  return isMade && flag === null ? withKinds(columns, values, column.name) : null
 }
 
 function categoryOf(name: string, values: readonly string[]): ColumnSchema {
@@ -111,7 +110,11 @@ function isName(word: string): boolean {
 }
 
 function isPlaceName(word: string): boolean {
-  return placeNames().get(word)?.some(({ words }) => words.length === 1) === true
+  return (
+    placeNames()
+      .get(word)
+      ?.some(({ words }) => words.length === 1) === true
+  )
 }
 
 /** Whether a word is in a value that some column has: the part is then of that column, in other words. */
