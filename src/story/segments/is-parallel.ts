@@ -4,7 +4,7 @@ import { flaws } from '../lexicon/flaw-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { readPlace } from '../places/read-place.ts'
-import { hasOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
+import { hasOneOf, isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
 import { namedTimeStarts } from '../times/named-seasons.ts'
 import { readPeriod } from '../times/read-period.ts'
@@ -59,12 +59,19 @@ function isCount(tokens: readonly Token[], { at, next, said }: Quantity, border:
 
 /** The preposition between a number, with its noun, and a part that is no time and no place; null for none. */
 function prepositionOf(tokens: readonly Token[], next: number, end: number): string | null {
-  let at = next
-  while (at < next + mostBefore && isNounWord(tokens[at])) at++
+  let at = pastAverage(tokens, next)
+  const last = at + mostBefore
+  while (at < last && isNounWord(tokens[at])) at++
   const word = textAt(tokens, at)
   const noun = parting.has(word) && at + 1 < end ? readNoun(tokens, at + 1)?.noun : undefined
   if (noun === undefined || noun.words.length > mostWords || isOfTime(noun)) return null
   return readPeriod(tokens, at + 1) === null && readPlace(tokens, at + 1, word === 'in') === null ? word : null
+}
+
+/** The token behind "on average". */
+function pastAverage(tokens: readonly Token[], next: number): number {
+  const at = textAt(tokens, next) === 'on' ? next + 1 : next
+  return isOneOf(tokens, at, averagingWords) ? at + 1 : next
 }
 
 /** Whether a noun is a time: "the morning", "winter", but not "the annual plan" or "model Y". */

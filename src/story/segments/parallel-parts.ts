@@ -3,7 +3,7 @@ import { averagingWords } from '../lexicon/averages.ts'
 import { partLabels } from '../lexicon/part-labels.ts'
 import { partPronouns } from '../lexicon/selecting-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural, singularOf } from '../words/words.ts'
 import { restWords } from './rest-words.ts'
 import type { SegmentEntry } from './segment-facts.ts'
 
@@ -27,10 +27,10 @@ export function parallelParts(
   return names.includes('') || new Set(names).size < names.length || parts.flat().some((word) => restWords.has(word)) ? null : parts
 }
 
-/** The words behind a preposition or heading, else those at the start, up to its verb or the noun of the rows. */
+/** The words behind a preposition or heading, else those at the start, up to the verb, the noun of the rows or the end of a plural. */
 function partOfHead({ words, partWithin: [from, to] }: SegmentEntry, isSubject: (word: string) => boolean): readonly string[] {
   const own = words.slice(from, to)
-  const end = own.findIndex((word) => telling.has(word) || isSubject(word))
+  const end = own.findIndex((word, at) => telling.has(word) || isSubject(word) || isPlural(own[at - 1] ?? ''))
   return end < 0 ? own : own.slice(0, end)
 }
 

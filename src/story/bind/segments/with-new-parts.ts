@@ -1,5 +1,5 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
-import { isPersonNoun } from '../../compose/is-person-noun.ts'
+import { classify, isKnownThing } from '../../compose/classify.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import { withKinds } from '../../compose/said-states.ts'
 import { groups } from '../../compose/value-groups.ts'
@@ -10,7 +10,7 @@ import { labelOf, parallelParts } from '../../segments/parallel-parts.ts'
 import type { SegmentEntry } from '../../segments/segment-facts.ts'
 import { testGroupIn } from '../../segments/test-groups.ts'
 import { termWords } from '../../words/term-words.ts'
-import { functionWords, singularOf } from '../../words/words.ts'
+import { functionWords, isPlural, singularOf } from '../../words/words.ts'
 import type { Binding } from '../binding.ts'
 import { hasColumn, tableNamed, withTable } from '../tables/references.ts'
 
@@ -53,10 +53,21 @@ function withNamedParts(context: Context, entries: readonly SegmentEntry[]): Sch
   const isPart = (words: readonly string[]): boolean =>
     words.length > 0 && words.length <= mostWords && words.every((word) => isName(word) && named(word) === undefined)
   if (parts === null || !values.every(isPart) || isKnown(schema, values.flat())) return null
-  // Juniors and adults pay for courts, and are no kinds of them.
-  if (!isPersonNoun({ words: table.name.split('_') }) && parts.some((words) => isPersonNoun({ words }))) return null
+  if (parts.some((words) => isOfOthers(words, table.name))) return null
   const columns = withColumnOf(table, values, label, domain.name === 'custom')
   return columns === null ? null : withTable(schema, { ...table, columns })
+}
+
+/** Whether a part names rows of another sort: juniors pay for courts, and newsletters are opened by readers. */
+function isOfOthers(words: readonly string[], table: string): boolean {
+  const kind = archetypeOf(table.split('_'))
+  const own = archetypeOf(words)
+  if (kind !== 'person') return own === 'person' && kind !== 'animal'
+  return own !== 'person' && isPlural(words.at(-1) ?? '') && isKnownThing(singularOf(words.at(-1) ?? ''))
+}
+
+function archetypeOf(words: readonly string[]): string | undefined {
+  return classify(words.map(singularOf))?.archetype.name
 }
 
 /** The table that the entries name, else the one that they are about, else the only one. Null for none. */
@@ -72,8 +83,8 @@ function tableOf({ schema, domain, topics, facts }: Context, entries: readonly S
 }
 
 /**
- * The columns of a table with one for the values: the one of their label or group, a flag for "smokers" and "non smokers", the segment of
- * people, else the type. Null if a trade has such a column.
+ * The columns of a table with one for the values: the one of their label or group, a flag for "smokers" and "non smokers", the type of
+ * made things, else the segment. Null if a trade has such a column.
  * @param isMade whether the table is made of words of the story, so that its own types are only examples
  */
 function withColumnOf(
@@ -85,10 +96,9 @@ function withColumnOf(
   const flag = flagOf(parts)
   const values = parts.map((words) => (words[0]?.length === 1 ? words.join(' ').toUpperCase() : words.join(' ')))
   const group = groups.find((each) => values.every((value) => each.values.includes(value)))?.column ?? label
-  const isOfThings = group === null && flag === null && !isPersonNoun({ words: table.split('_') })
+  const isOfThings = group === null && flag === null && archetypeOf(table.split('_')) !== 'person'
   if (isOfThings && isMade) return withKinds(columns, values)
-  const column: ColumnSchema =
-    flag === null ? categoryOf(group ?? (isOfThings ? 'type' : 'segment'), values) : { name: `is_${flag}`, kind: 'boolean', rate: 1 / 2 }
+  const column: ColumnSchema = flag === null ? categoryOf(group ?? 'segment', values) : { name: `is_${flag}`, kind: 'boolean', rate: 1 / 2 }
   if (!columns.some(({ name }) => name === column.name)) return [...columns, column]
   return isMade && flag === null ? withKinds(columns, values, column.name) : null
 }
