@@ -63,17 +63,11 @@ export function doubtedFacts(
     (fact) => (ofAll.has(fact.type) || isBareMonth(fact)) && (fact.type !== 'attribute' || !isDirt(fact) || isUncounted(fact)),
   )
   const read = [...facts, ...asides, ...[businessOf(tokens)].filter((each) => each !== null)]
-  const times = asides.filter((aside) => aside.reason === ofSeveral)
+  const times = asides.filter(({ reason }) => reason === ofSeveral)
   const parts = facts.length === 0 ? [] : inOrder([...unusedParts(tokens, read, [], domain), ...times])
   const shares = facts.filter((fact) => fact.type === 'rate')
   const beside = [...doubtsBeside(facts, shares, parts, tokens), ...limited(facts, asides, parts, tokens, bound)]
-  const doubted = new Map([...beside, ...timesOfGrowth(facts, bound)])
-  facts.forEach((fact, place) => {
-    if (!isTakenBack(fact, tokens)) return
-    doubted.set(fact, 'the story takes it back')
-    const again = facts.slice(place + 1, place + 1 + mostBetween).find(({ type }) => type === 'count')
-    if (again !== undefined) doubted.set(again, 'the story takes it back, and the correction states no other number')
-  })
+  const doubted = new Map([...beside, ...timesOfGrowth(facts, bound), ...takenBack(facts, tokens)])
   const places = new Map(facts.flatMap((fact) => (fact.type === 'place' ? [[fact.start, fact] as const] : [])))
   const isOfSeveral = new Set([...places.values()].map((place) => textIn(tokens, place))).size > 1
   const byColumn = attributesByColumn(meant)
@@ -104,6 +98,16 @@ export function doubtedFacts(
     for (const each of more ?? [fact]) doubted.set(each, reason)
   }
   return withRests(withFollowing(doubted, facts, tokens), shares, bound)
+}
+
+/** Reasons of facts that the story takes back, and of the counts that follow them. */
+function takenBack(facts: readonly Fact[], tokens: readonly Token[]): readonly (readonly [Fact, string])[] {
+  return facts.flatMap((fact, place) => {
+    if (!isTakenBack(fact, tokens)) return []
+    const again = facts.slice(place + 1, place + 1 + mostBetween).find(({ type }) => type === 'count')
+    const reason = 'the story takes it back, and the correction states no other number'
+    return [[fact, 'the story takes it back'] as const, ...(again === undefined ? [] : [[again, reason] as const])]
+  })
 }
 
 /** The values that a story lists, in lower case. */

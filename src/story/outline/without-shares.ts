@@ -12,7 +12,7 @@ export function withoutShares(text: string, columns: readonly ListedColumn[]): r
   const flags = columns.filter(isFlag)
   const first = columns.findIndex(isFlag)
   const isAlone = flags.length * 2 < columns.length && flags.every(({ words }) => !isNumber(words))
-  return first < 0 || isAlone ? columns : columns.slice(0, first)
+  return first < 0 || isAlone ? columns.map((column) => (isFlag(column) ? asFlag(column) : column)) : columns.slice(0, first)
 }
 
 function isNumber(words: readonly string[]): boolean {
@@ -21,4 +21,11 @@ function isNumber(words: readonly string[]): boolean {
     words.some((word) => columnRates.has(word) || word === 'rate') ||
     (!isGuess && typeof meaning.body === 'object' && /^(?:integer|decimal)$/.test(meaning.body.kind))
   )
+}
+
+function asFlag(column: ListedColumn): ListedColumn {
+  const { said, details, places } = column
+  return said === null
+    ? column
+    : { ...column, details: [...details, { type: 'type', of: 'boolean', scale: null }], places: [...places, said] }
 }

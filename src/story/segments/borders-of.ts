@@ -16,7 +16,7 @@ const mostWords = 3
 const mostBefore = 12
 
 /** Prepositions before a part: "3% for card payments". */
-export const partings: ReadonlySet<string> = wordSet('for among of on in with from by')
+export const partings: ReadonlySet<string> = wordSet('for among of on in with from by via through')
 
 /** The start of each entry; null if two entries have no separator. */
 export function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], free: number, end: number): readonly number[] | null {

@@ -87,13 +87,18 @@ function readSeries(
   const inside = list < 0 ? -1 : all.findIndex(({ at }) => at > list)
   if (inside >= 0) return seriesFrom(tokens, [first, end], all, inside, known)
   const start = pastCounts(tokens, all, all.findLastIndex(({ said }) => said.type !== all.at(-1)?.said.type) + 1)
-  const series = seriesFrom(tokens, [first, end], all, start, known)
-  const [skipped] = all.slice(start)
-  const mayStartLater = known !== null && all.length >= start + fewest && skipped?.said.type === 'number'
-  return series === null && mayStartLater ? seriesFrom(tokens, [first, end], all, start + 1, known) : series
+  const last = known === null ? start : Math.min(start + mostSkipped, all.length - 2)
+  for (let from = start; from <= last; from++) {
+    const series = seriesFrom(tokens, [first, end], all, from, known)
+    // "60 pupils, grades 1 to 6, | boys average 3, girls 2"
+    const isApart = from === start || (series?.first ?? 0) > (all[from - 1]?.next ?? 0)
+    if ((series !== null && isApart) || from === last || all[from]?.said.type !== 'number') return isApart ? series : null
+  }
+  return seriesFrom(tokens, [first, end], all, start, known)
 }
 
-const fewest = 3
+/** Most numbers before a series in its sentence. */
+const mostSkipped = 3
 function seriesFrom(
   tokens: readonly Token[],
   [first, last]: readonly [first: number, last: number],

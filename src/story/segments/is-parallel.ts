@@ -15,7 +15,7 @@ import { headOf, isPlural } from '../words/words.ts'
 import type { Quantity } from './quantities-in.ts'
 
 /** Prepositions between a number and its part: "3% | on mobile". */
-const parting = wordSet('for among in on with from by')
+const parting = wordSet('for among in on with from by via through')
 /** Most words of a part behind a preposition. */
 const mostWords = 3
 /** Most words of a part before its number. */
@@ -37,7 +37,7 @@ export function isParallel(tokens: readonly Token[], { quantities, borders, end 
   const [first, ...others] = quantities
   const from = borders[0] ?? end
   if (first === undefined || others.length === 0 || isCount(tokens, first, from)) return false
-  const words = quantities.map(({ next }, index) => prepositionOf(tokens, next, borders[index + 1] ?? end))
+  const words = quantities.map((each, index) => prepositionOf(tokens, each, borders[index + 1] ?? end))
   if (words.every((word, index) => index === 0 || word === 'for')) return true
   // "3% on mobile, 5% on desktop" does not say of what, and "missing values: 3% in area" is about cells.
   const isSaid = first.at > from && !hasOneOf(tokens, from, first.at, flaws)
@@ -57,15 +57,16 @@ function isCount(tokens: readonly Token[], { at, next, said }: Quantity, border:
   )
 }
 
-/** The preposition between a number, with its noun, and a part that is no time and no place; null for none. */
-function prepositionOf(tokens: readonly Token[], next: number, end: number): string | null {
+/** The preposition between a number, with its noun, and a part that is no time; null for none. Shares of places are read elsewhere. */
+function prepositionOf(tokens: readonly Token[], { next, said }: Quantity, end: number): string | null {
   let at = pastAverage(tokens, next)
   const last = at + mostBefore
   while (at < last && isNounWord(tokens[at])) at++
   const word = textAt(tokens, at)
   const noun = parting.has(word) && at + 1 < end ? readNoun(tokens, at + 1)?.noun : undefined
   if (noun === undefined || noun.words.length > mostWords || isOfTime(noun)) return null
-  return readPeriod(tokens, at + 1) === null && readPlace(tokens, at + 1, word === 'in') === null ? word : null
+  const isOfPlace = said.type === 'share' && readPlace(tokens, at + 1, word === 'in') !== null
+  return readPeriod(tokens, at + 1) === null && !isOfPlace ? word : null
 }
 
 /** The token behind "on average". */

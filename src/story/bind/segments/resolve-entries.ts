@@ -168,7 +168,7 @@ function leftOf(
       !own.has(singularOf(word)) &&
       !said.has(word) &&
       !(own.has('age') && aged.has(word)) &&
-      !(isShare && shareNouns.has(word)) &&
+      !(isShare && shareNouns.has(singularOf(word))) &&
       !saysNothing(word) &&
       (!functionWords.has(word) || spendingVerbs.has(word) || negations.has(word)),
   )

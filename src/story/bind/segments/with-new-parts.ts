@@ -53,7 +53,7 @@ function withNamedParts(context: Context, entries: readonly SegmentEntry[]): Sch
   const isPart = (words: readonly string[]): boolean =>
     words.length > 0 && words.length <= mostWords && words.every((word) => isName(word) && named(word) === undefined)
   if (parts === null || !values.every(isPart) || isKnown(schema, values.flat())) return null
-  if (parts.some((words) => isOfOthers(words, table.name))) return null
+  if (flagOf(values) === null && parts.some((words) => isOfOthers(words, table.name))) return null
   const columns = withColumnOf(table, values, label, domain.name === 'custom')
   return columns === null ? null : withTable(schema, { ...table, columns })
 }
