@@ -1,7 +1,6 @@
 import { businessOf } from '../choice/business-of.ts'
 import type { Domain } from '../../domains/domain.ts'
 import { readShare } from '../amounts/share.ts'
-import { takesBack } from '../revisions/exceptions/corrected.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import { clauseAround } from '../tokens/clause-around.ts'
@@ -30,6 +29,7 @@ import type { FactBound } from './binding.ts'
 import { limited } from './limited.ts'
 import { withFollowing } from './with-following.ts'
 import { singleOf } from './single-of.ts'
+import { takenBack } from './taken-back.ts'
 import { isDirt } from './values/is-dirt.ts'
 import { groupedBy } from '../../lists.ts'
 
@@ -44,11 +44,8 @@ const bounding = wordSet('or to - –')
 const linking = wordSet(being, modals, 'with have has had a an get gets see sees show shows')
 /** Words between events and the times with more of them: "listens | that | peak on weekends". */
 const subordinate = wordSet('that which')
-const statementEnds = wordSet('. ; \n')
 /** Words that start a relative clause or condition: "7% of trips end at the station | where they started". */
 const relative = wordSet('where who whose which whom when if unless above below beyond because')
-/** Most words between a fact and what replaces it: "no | sorry | one review". */
-const mostBetween = 2
 
 /**
  * Finds facts that hold for some rows only, by words next to them that nothing reads: "electric | cars cost 44,000", "10% | in group A",
@@ -100,16 +97,6 @@ export function doubtedFacts(
   return withRests(withFollowing(doubted, facts, tokens), shares, bound)
 }
 
-/** Reasons of facts that the story takes back, and of the counts that follow them. */
-function takenBack(facts: readonly Fact[], tokens: readonly Token[]): readonly (readonly [Fact, string])[] {
-  return facts.flatMap((fact, place) => {
-    if (!isTakenBack(fact, tokens)) return []
-    const again = facts.slice(place + 1, place + 1 + mostBetween).find(({ type }) => type === 'count')
-    const reason = 'the story takes it back, and the correction states no other number'
-    return [[fact, 'the story takes it back'] as const, ...(again === undefined ? [] : [[again, reason] as const])]
-  })
-}
-
 /** The values that a story lists, in lower case. */
 function saidValues(facts: readonly Fact[]): ReadonlySet<string> {
   const listed = facts.flatMap((fact) => (fact.type === 'attribute' ? listedValues(fact.aspects) : []))
@@ -134,17 +121,6 @@ interface Story {
   /** Places by the offset of their start. */
   readonly places: ReadonlyMap<number, Span>
   readonly isOfSeveral: boolean
-}
-
-/** At most this many signs stand between a fact and the words that take it back. */
-const mostSigns = 8
-
-/** Whether the words after a fact take it back: "1 to 5 reviews?? | no sorry, at most one". Counts are corrected when they are read. */
-function isTakenBack({ type, end }: Fact, tokens: readonly Token[]): boolean {
-  let at = firstFrom(tokens, end)
-  const last = at + mostSigns
-  while (at < last && kindAt(tokens, at) === 'sign' && !isOneOf(tokens, at, statementEnds)) at++
-  return type !== 'count' && takesBack(tokens, at)
 }
 
 /** Facts that hold for all rows, as far as the story is understood. */

@@ -124,7 +124,8 @@ function seriesFrom(
   const [head] = entries
   if (head === undefined || isWhole(entries)) return null
   const whole = isContrasted(tokens, only, head, borders[1]) ? head : null
-  const opening = borders[0] ?? first
+  const border = borders[0] ?? first
+  const opening = /^an?$/.test(textAt(tokens, border)) ? border + 1 : border
   // "Every order has 1 to 6 items" names no part.
   if (quantities.length === 1 && isOneOf(tokens, opening, distributives) && isOneOf(tokens, opening + 2, having)) return null
   const isAverage = hasOneOf(tokens, opening, end, averagingWords)
