@@ -1,7 +1,6 @@
 import { businessOf } from '../choice/business-of.ts'
 import type { Domain } from '../../domains/domain.ts'
 import { readShare } from '../amounts/share.ts'
-import { takesBack } from '../revisions/exceptions/corrected.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import { clauseAround } from '../tokens/clause-around.ts'
@@ -18,6 +17,8 @@ import { endsClause, isOneOf, kindAt, textAt, textOf } from '../reader/index.ts'
 import { listedValues } from '../attributes/aspect.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import type { Noun } from '../words/noun.ts'
+import { ofSeveral } from '../revisions/windows/local-time.ts'
+import { inOrder } from '../tokens/in-order.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
 import { leftIn } from '../report/left-in.ts'
@@ -28,6 +29,7 @@ import type { FactBound } from './binding.ts'
 import { limited } from './limited.ts'
 import { withFollowing } from './with-following.ts'
 import { singleOf } from './single-of.ts'
+import { takenBack } from './taken-back.ts'
 import { isDirt } from './values/is-dirt.ts'
 import { groupedBy } from '../../lists.ts'
 
@@ -42,11 +44,8 @@ const bounding = wordSet('or to - –')
 const linking = wordSet(being, modals, 'with have has had a an get gets see sees show shows')
 /** Words between events and the times with more of them: "listens | that | peak on weekends". */
 const subordinate = wordSet('that which')
-const statementEnds = wordSet('. ; \n')
 /** Words that start a relative clause or condition: "7% of trips end at the station | where they started". */
 const relative = wordSet('where who whose which whom when if unless above below beyond because')
-/** Most words between a fact and what replaces it: "no | sorry | one review". */
-const mostBetween = 2
 
 /**
  * Finds facts that hold for some rows only, by words next to them that nothing reads: "electric | cars cost 44,000", "10% | in group A",
@@ -61,16 +60,11 @@ export function doubtedFacts(
     (fact) => (ofAll.has(fact.type) || isBareMonth(fact)) && (fact.type !== 'attribute' || !isDirt(fact) || isUncounted(fact)),
   )
   const read = [...facts, ...asides, ...[businessOf(tokens)].filter((each) => each !== null)]
-  const parts = facts.length === 0 ? [] : unusedParts(tokens, read, [], domain)
+  const times = asides.filter(({ reason }) => reason === ofSeveral)
+  const parts = facts.length === 0 ? [] : inOrder([...unusedParts(tokens, read, [], domain), ...times])
   const shares = facts.filter((fact) => fact.type === 'rate')
   const beside = [...doubtsBeside(facts, shares, parts, tokens), ...limited(facts, asides, parts, tokens, bound)]
-  const doubted = new Map([...beside, ...timesOfGrowth(facts, bound)])
-  facts.forEach((fact, place) => {
-    if (!isTakenBack(fact, tokens)) return
-    doubted.set(fact, 'the story takes it back')
-    const again = facts.slice(place + 1, place + 1 + mostBetween).find(({ type }) => type === 'count')
-    if (again !== undefined) doubted.set(again, 'the story takes it back, and the correction states no other number')
-  })
+  const doubted = new Map([...beside, ...timesOfGrowth(facts, bound), ...takenBack(facts, tokens)])
   const places = new Map(facts.flatMap((fact) => (fact.type === 'place' ? [[fact.start, fact] as const] : [])))
   const isOfSeveral = new Set([...places.values()].map((place) => textIn(tokens, place))).size > 1
   const byColumn = attributesByColumn(meant)
@@ -129,17 +123,6 @@ interface Story {
   readonly isOfSeveral: boolean
 }
 
-/** At most this many signs stand between a fact and the words that take it back. */
-const mostSigns = 8
-
-/** Whether the words after a fact take it back: "1 to 5 reviews?? | no sorry, at most one". Counts are corrected when they are read. */
-function isTakenBack({ type, end }: Fact, tokens: readonly Token[]): boolean {
-  let at = firstFrom(tokens, end)
-  const last = at + mostSigns
-  while (at < last && kindAt(tokens, at) === 'sign' && !isOneOf(tokens, at, statementEnds)) at++
-  return type !== 'count' && takesBack(tokens, at)
-}
-
 /** Facts that hold for all rows, as far as the story is understood. */
 export function sureFacts(intent: Pick<Intent, 'facts' | 'asides' | 'tokens'>, domain: Domain): readonly Fact[] {
   const doubted = doubtedFacts(intent, domain)
@@ -178,7 +161,8 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   if (fact.type === 'rate' && behind !== undefined && behind.start < clauseAround(tokens, fact).end) return textIn(tokens, behind)
   if (fact.type === 'shape' || !isOneOf(tokens, next, parting)) return null
   if (textAt(tokens, next + 1) === 'a' && (endsClause(tokens, next + 2) || clauseJoints.has(textAt(tokens, next + 2)))) return 'A'
-  const isBehind = behind !== undefined && tokens[next + 1]?.start === behind.start && kindAt(tokens, next + 1) === 'word'
+  const isNext = behind !== undefined && [tokens[next], tokens[next + 1]].some((token) => token?.start === behind.start)
+  const isBehind = isNext && kindAt(tokens, next + 1) === 'word'
   // "around 70 with noise" is about all rows.
   return isBehind && !isFlaw([textAt(tokens, next + 1)]) ? textIn(tokens, behind) : null
 }

@@ -4,6 +4,7 @@ import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import type { Intent } from '../read-story.ts'
 import type { ColumnOf, TableSchema } from '../../schema/schema.ts'
+import { labelOf } from '../segments/parallel-parts.ts'
 import { partsIn } from '../segments/parts-in.ts'
 import { isPriced, isRated } from '../segments/is-priced.ts'
 import { restWords } from '../segments/rest-words.ts'
@@ -107,7 +108,7 @@ function columnOf(parts: readonly (readonly string[])[]): ColumnOf<'category'> |
   const isLettered = letters.length > 1 && !letters.includes('')
   const group = groups.find(({ values }) => parts.every((words) => words.some((word) => values.includes(word))))
   if (!isLettered && group === undefined) return null
-  return isLettered ? categoryOf('variant', [...new Set(letters)]) : categoryOf(group?.column ?? '', group?.values ?? [])
+  return isLettered ? categoryOf(labelOf(parts) ?? 'variant', [...new Set(letters)]) : categoryOf(group?.column ?? '', group?.values ?? [])
 }
 
 function categoryOf(name: string, values: readonly string[]): ColumnOf<'category'> {

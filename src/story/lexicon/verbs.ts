@@ -61,3 +61,6 @@ export const placingVerbs: ReadonlySet<string> = wordSet(
   'work works live lives belong belongs start starts begin begins end ends come comes go goes sit sits study studies fall falls happen happens',
   'occur occurs register originate originates stay stays pay pays opt subscribe',
 )
+
+/** Verbs that say that a number follows from another, and not how: "the price depends on the size". */
+export const dependingVerbs: ReadonlySet<string> = wordSet('depends depend')

@@ -42,11 +42,11 @@ export function cutItem(item: string, isTyped: boolean): Cut {
 }
 
 /**
- * "is_fraud | with 2% positives", "churn | as the target column", "score | for a bank", "id | starting at 1001", "bmi | to one decimal place",
+ * "is_fraud | with 2% positives", "attrition | 16%", "churn | as the target column", "score | for a bank", "id | starting at 1001", "bmi | to one decimal place",
  * "cost | lower than the price", "qty | >= 1", "grade | /100".
  */
 const later =
-  / (?:as (?:the |an? |our |my )?(?:target|label|outcome|response|class|dependent) ?(?:variable|column|label|feature)?$|with (?:about |around )?\d[\d.]{0,5} ?% |for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£])|[<>]=? ?-?\d|[≥≤] ?-?\d|\/ ?\d{2,3}$)/
+  / (?:as (?:the |an? |our |my )?(?:target|label|outcome|response|class|dependent) ?(?:variable|column|label|feature)?$|with (?:about |around )?\d[\d.]{0,5} ?% |(?:about |around )?\d[\d.]{0,5} ?%(?: yes| true)?$|for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£])|[<>]=? ?-?\d|[≥≤] ?-?\d|\/ ?\d{2,3}$)/
 /** "assignee | that is null for 5%", "due date | 30 days after the issue date", "updated_at | after created_at" */
 const clause =
   / (?:(?:that|which) (?:is|are|(?:can|may|must|should) be) |\d{1,4} (?:minute|hour|day|week|month|year)s? (?:after|before) (?:the )?\p{L}|(?<=(?:_at|_on|date|time) )(?:always )?(?:after|later than) \p{L})/u

@@ -15,6 +15,7 @@ import { isTypedItem } from './cut-item.ts'
 import { withFormulas } from './with-formulas.ts'
 import { withHeads } from './with-heads.ts'
 import { withWords } from './with-words.ts'
+import { withoutShares } from './without-shares.ts'
 import { readKey, type SaidKey, withKeys } from './list-keys.ts'
 import { numberedNames } from './numbered-names.ts'
 import type { Opening } from './opening.ts'
@@ -115,7 +116,8 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
       column.details.some((detail) => detail.type !== 'range' && detail.type !== 'values' && !isYesNo(detail)) && isTypedItem(text, column)
     items.push(...withHeads(text, items.splice(-1, 1), column))
   }
-  const columns = isTyped ? items.map((item) => readItem(text, item, true) ?? item) : items
+  const known = withoutShares(text, items)
+  const columns = isTyped ? known.map((item) => readItem(text, item, true) ?? item) : known
   const named = withMeasure(firstOfName(columns), measure)
   return {
     columns: withKeys(withUnread(withFormulas(text, asQuotes(withSharedRange(named))), skipped), keys),

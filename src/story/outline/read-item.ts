@@ -38,8 +38,8 @@ const sentenceStart =
   /^(?:(?:mean|median|average|avg|mode|sd|std|max|min|about|around) [$€£]?\d|[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can|stores|contains|defines|holds|represents|describes|lists|keeps|tracks|records|includes|including|this|which|where|whose|if|otherwise|unless|not|never|without|no(?! of\b)) )/iu
 /** "wind speed about 12": its mean is said in a sentence. */
 const mean = /\S (?:about|around|roughly) [$€£]?\d/i
-/** "Authors have a name" */
-const having = /\S (?:have|has|had)\b/i
+/** "Authors have a name", "carp weigh 2 to 6 kg" */
+const having = /\S (?:have|has|had|weighs?|earns?|lasts|takes|averages)\b/i
 /** "Makes 5 to 30 calls" says how many there are of each, "mostly 5 to 30" how a column before is. */
 const doing = /^(?:most|mostly|mainly|usually|typically|makes|takes|lasts|lasting|gets|uses|owns|holds|has)$/i
 /** Before "of" they say how values are. */

@@ -1,5 +1,6 @@
 import { articles } from '../lexicon/determiners.ts'
 import { shareVerbs } from '../lexicon/share-words.ts'
+import { timeWords } from '../lexicon/time-words.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { identifierBefore } from '../words/identifiers.ts'
@@ -27,4 +28,9 @@ export function isStep(tokens: readonly Token[], first: number): boolean {
 /** The words of a state without the noun for its share: "the premium | share is 20%". */
 export function withoutShare(words: readonly string[]): readonly string[] {
   return words.length > 1 && /^(?:share|proportion|percentage)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words
+}
+
+/** Whether a comparison of periods stands at a token: "month over month". */
+export function hasOver(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at + 1) === 'over' && timeWords.has(textAt(tokens, at))
 }

@@ -1,12 +1,14 @@
 import { listJoints } from '../lexicon/connectives.ts'
 import { articles } from '../lexicon/determiners.ts'
+import { timeWords } from '../lexicon/time-words.ts'
 import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
+import { dependingVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { endsClause, isOneOf, readingOf, skip, skipBack, textAt, textsOf, valueOf, hasOneOf } from '../reader/index.ts'
+import { endsClause, isOneOf, readingOf, skip, skipBack, spanOf, textAt, textsOf, valueOf, hasOneOf } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
-import { nounOf } from '../words/nouns.ts'
+import { isNounWord, nounOf } from '../words/nouns.ts'
 import { columnAt, sideBefore, numberAt, type CorrelatedSide } from './correlated-sides.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { aNoun, example } from './example.ts'
@@ -16,7 +18,7 @@ const relating = valueOf([
   ...[...wordSet(risingWith), 'goes up', 'go up'].map((words) => [words, 1] as const),
   ...[...wordSet(fallingWith), 'goes down', 'go down'].map((words) => [words, -1] as const),
 ])
-const starts = wordSet(risingWith, fallingWith, 'goes go depends depend')
+const starts = wordSet(risingWith, fallingWith, 'goes go', dependingVerbs)
 const joints = wordSet('with to')
 const conjunctions = wordSet('as when')
 const inverse = wordSet('negatively inversely negative inverse')
@@ -31,8 +33,6 @@ const usual = 0.7
 
 const adverbs = wordSet(inverse, [...strengths.keys()], 'positively positive roughly directly also clearly somewhat')
 const skipAdverbs = skip(adverbs, 2)
-/** Verbs that need a said strength: "price depends on area with a correlation of 0.8". */
-const depending = wordSet('depends depend')
 const coefficients = wordSet('r rho corr coefficient correlation pearson spearman')
 
 /** The correlation of two columns of a table. */
@@ -74,20 +74,37 @@ export const correlation: Phrase = {
     example('there is a strong correlation'),
   ],
   startsAt: ({ text }) => starts.has(text),
-  read: (tokens, at, free) => (depending.has(textAt(tokens, at)) ? dependent(tokens, at, free) : related(tokens, at, free)),
+  read: (tokens, at, free) => (dependingVerbs.has(textAt(tokens, at)) ? dependent(tokens, at, free) : related(tokens, at, free)),
 }
 
 function related(tokens: readonly Token[], at: number, free: number): Reading | null {
   return leading(tokens, at, free) ?? withOther(tokens, at, free) ?? ofBoth(tokens, at, free) ?? between(tokens, at)
 }
 
-/** "Price depends on area with a correlation of 0.8". */
+const unknownSign =
+  'it does not say how: write "rises with" or "falls with" and the other number, or what each kind has, such as "20 for small ones, 35 for big ones"'
+
+/** "Price depends on area with a correlation of 0.8". Without a number, it is not known which way. */
 function dependent(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const other = textAt(tokens, at + 1) === 'on' ? columnAt(tokens, at + 2) : null
-  const own = other === null ? null : sideBefore(tokens, at, free)
-  const number = other === null ? null : numberAt(tokens, other.next)
-  if (own === null || other === null || number === null || !isCorrelation(tokens, other.next, number.next)) return null
+  const on = skipAdverbs(tokens, at + 1).next
+  const own = textAt(tokens, on) === 'on' ? sideBefore(tokens, at, free) : null
+  const other = own === null ? null : (columnAt(tokens, on + 1) ?? wordsAt(tokens, on + 1))
+  if (own === null || other === null) return null
+  const number = numberAt(tokens, other.next)
+  if (number === null || !isCorrelation(tokens, other.next, number.next)) {
+    // "The price depends on the season", and "depends on the size: small 3, large 5" goes on to say how.
+    if (other.noun.words.every((word) => timeWords.has(word)) || hasOneOf(tokens, other.next, other.next + mostColumns, colon)) return null
+    const next = furtherColumns(tokens, other.next).at(-1)?.next ?? other.next
+    return { facts: [], asides: [{ ...spanOf(tokens, own.first, next), reason: unknownSign }], first: own.first, next }
+  }
   return correlated(tokens, { first: own.first, adverbs: at, at, next: other.next }, [own.noun, other.noun], own.turn * other.turn)
+}
+
+/** The words of a column that look like a verb: "study hours". */
+function wordsAt(tokens: readonly Token[], at: number): (CorrelatedSide & { readonly next: number }) | null {
+  let next = at
+  while (next < at + mostColumns && isNounWord(tokens[next])) next++
+  return next === at ? null : { noun: nounOf(tokens, at, next), turn: 1, next }
 }
 
 function isCorrelation(tokens: readonly Token[], at: number, next: number): boolean {
@@ -119,6 +136,7 @@ function withOther(tokens: readonly Token[], at: number, free: number): Reading 
 }
 
 const mostColumns = 4
+const colon = wordSet(':')
 
 /** Further columns of a list that ends its clause: "with size | and rooms", "with size, | rooms and age". */
 function furtherColumns(tokens: readonly Token[], at: number): readonly (CorrelatedSide & { readonly next: number })[] {

@@ -54,6 +54,7 @@ import { shareOfTimes } from './share-of-times.ts'
 import { some } from './some.ts'
 import { split } from './split.ts'
 import { starCount } from './star-count.ts'
+import { starShares } from './star-shares.ts'
 import { states } from './states.ts'
 import { timedRate } from './timed-rate.ts'
 import { uneven } from './uneven.ts'
@@ -115,6 +116,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     some,
     split,
     starCount,
+    starShares,
     states,
     timedRate,
     uneven,

@@ -30,7 +30,8 @@ import { scaled } from '../tokens/tokens.ts'
 import { withoutMeasure } from '../amounts/without-measure.ts'
 import { isPlural, termOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
-import { doerBefore, isStep, withoutShare, withRate } from './beside-share.ts'
+import { doerBefore, hasOver, isStep, withoutShare, withRate } from './beside-share.ts'
+import { placedBefore } from './placed-before.ts'
 import { ownersOf } from './owners-of.ts'
 import { rateExamples } from './rate-examples.ts'
 
@@ -75,11 +76,6 @@ function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   while (start > at - 3 && nearly.has(textAt(tokens, start - 1))) start--
   const joint = /^(?:of|is|:|at|=)$/.test(textAt(tokens, start - 1)) ? start - 1 : start
   return otherShares.has(textAt(tokens, start - 1)) || otherShares.has(textAt(tokens, joint - 1)) || hasOver(tokens, next)
-}
-
-/** "Month over month". */
-function hasOver(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at + 1) === 'over' && timeWords.has(textAt(tokens, at))
 }
 
 /** A share with its rows: "30% of users on the pro plan", "half the users are on the pro plan". */
@@ -149,6 +145,8 @@ function continuesSeries(tokens: readonly Token[], at: number, free: number): bo
 
 /** A share without "of": "20% churn", "churn of 20%", "one in five orders is returned", "employees: 60% female". */
 function ofAll(tokens: readonly Token[], at: number, free: number, { share, next }: Share): Reading | null {
+  const placed = placedBefore(tokens, joints.has(textAt(tokens, at - 1)) ? at - 1 : at, free)
+  if (placed !== null && endsClause(tokens, next)) return readingOf(tokens, { share, what: placed.words, of: null }, placed.first, next)
   const before = whatBefore(tokens, at, free)
   if (before === null && textAt(tokens, at - 1) === 'is' && textAt(tokens, at - 2) === 'it') return null // "IT is 5% over budget"
   if (before !== null && before.isWhat) return ofSubject(tokens, share, before, free, next)

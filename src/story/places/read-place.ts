@@ -1,7 +1,8 @@
-import { isContentWord } from '../words/nouns.ts'
+import { being } from '../lexicon/verbs.ts'
+import { isContentWord, isNounWord } from '../words/nouns.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { wordMemo } from '../../caches/word-memo.ts'
-import { textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { type Place, type PlaceName, placeNames, plain } from './place-index.ts'
 import { ambiguousNames, beforePlaces } from './place-names.ts'
@@ -122,7 +123,15 @@ function isLanguage(tokens: readonly Token[], at: number, next: number): boolean
     if (speaking.test(textAt(tokens, place - 1))) return true
     if (textAt(tokens, place - 1) === 'in') return !isContentWord(tokens[afterAll(tokens, place === at ? next : place + 1)])
   }
-  return false
+  return isSubject(tokens, at, next)
+}
+
+/** Whether a demonym stands beside another subject: "in maths | and German", "French | and history", but not "young and German". */
+function isSubject(tokens: readonly Token[], at: number, next: number): boolean {
+  const isOther = (place: number): boolean => isNounWord(tokens[place]) && !mayBePlace(tokens[place])
+  const isListed = textAt(tokens, at - 1) === 'and' && isOther(at - 2) && !isOneOf(tokens, at - 3, being)
+  if (isListed) return !isContentWord(tokens[next])
+  return textAt(tokens, next) === 'and' && isOther(next + 1) && endsClause(tokens, next + 2) && !isOneOf(tokens, at - 1, being)
 }
 
 /** The token after a list of demonyms: "German, French and Dutch". */

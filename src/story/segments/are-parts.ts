@@ -48,7 +48,7 @@ export function areParts(
   const isOfPeriods = arePerPeriod(entries) && !isOfCounted(tokens, opening)
   const isOfPrices = isCosting(entries) || isOfPeriods || isOfRates || isHeaded(entries, tokens.slice(opening, only.at))
   if (entries.length > 1 && (isTold || (isOfPrices && !quantities.some((each) => isCount(tokens, each, only))))) return true
-  return isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, quantities, borders, end)
+  return isOfSubject(tokens, [opening, only.at], entries, known) || isParallel(tokens, { quantities, borders, end })
 }
 
 /** Whether a number next to an amount of money counts rows: "costs of $300,000 a month, | 400 production runs". */

@@ -16,11 +16,11 @@ const mostWords = 3
 const mostBefore = 12
 
 /** Prepositions before a part: "3% for card payments". */
-export const partings: ReadonlySet<string> = wordSet('for among of on in with from by')
+export const partings: ReadonlySet<string> = wordSet('for among of on in with from by via through')
 
 /** The start of each entry; null if two entries have no separator. */
 export function bordersOf(tokens: readonly Token[], quantities: readonly Quantity[], free: number, end: number): readonly number[] | null {
-  const from = quantities[0]?.said.type === 'share' ? Math.max(0, free - 1) : Infinity
+  const from = quantities[0]?.said.type === 'share' ? Math.max(0, free - 2) : Infinity
   let first = quantities[0]?.at ?? free
   while (first > free && (!isOneOf(tokens, first - 1, openers) || isListBy(tokens, first - 1)) && !isCounted(tokens, first - 1, from))
     first--

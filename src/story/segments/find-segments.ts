@@ -12,13 +12,13 @@ import { bordersOf, isListBy, partings, separators } from './borders-of.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { isShareList } from './is-share-list.ts'
 import { isRequest } from './is-request.ts'
-import { pastCounts } from './past-counts.ts'
+import { countsRows, pastCounts } from './past-counts.ts'
 import { restWords } from './rest-words.ts'
 import { endsSentence, statementEnd } from './ends-sentence.ts'
 import { valueEnd } from './value-end.ts'
 import { wholeWords } from './whole-words.ts'
 import { distributives, negations } from '../lexicon/determiners.ts'
-import { being, having, spendingVerbs } from '../lexicon/verbs.ts'
+import { being, dependingVerbs, having, spendingVerbs } from '../lexicon/verbs.ts'
 
 /** A fact, and its tokens from `first` to `next` (excluded). */
 export interface FoundSegments {
@@ -87,11 +87,18 @@ function readSeries(
   const inside = list < 0 ? -1 : all.findIndex(({ at }) => at > list)
   if (inside >= 0) return seriesFrom(tokens, [first, end], all, inside, known)
   const start = pastCounts(tokens, all, all.findLastIndex(({ said }) => said.type !== all.at(-1)?.said.type) + 1)
-  const series = seriesFrom(tokens, [first, end], all, start, known)
-  return series !== null || known === null || all.length < start + fewest ? series : seriesFrom(tokens, [first, end], all, start + 1, known)
+  const last = known === null ? start : Math.min(start + mostSkipped, all.length - 2)
+  for (let from = start; from <= last; from++) {
+    const series = seriesFrom(tokens, [first, end], all, from, known)
+    // "60 pupils, grades 1 to 6, | boys average 3, girls 2"
+    const isApart = from === start || (series?.first ?? 0) > (all[from - 1]?.next ?? 0)
+    if ((series !== null && isApart) || from === last || all[from]?.said.type !== 'number') return isApart ? series : null
+  }
+  return seriesFrom(tokens, [first, end], all, start, known)
 }
 
-const fewest = 3
+/** Most numbers before a series in its sentence. */
+const mostSkipped = 3
 function seriesFrom(
   tokens: readonly Token[],
   [first, last]: readonly [first: number, last: number],
@@ -104,7 +111,10 @@ function seriesFrom(
   if (only === undefined || quantities.length > mostEntries) return null
   if (quantities.length === 1 && isRequest(tokens, first, only)) return null
   const end = statementEnd(tokens, quantities.at(-1)?.next ?? last, last)
-  const borders = bordersOf(tokens, quantities, start === 0 ? first : (all[start - 1]?.next ?? first), end)
+  const before = all[start - 1]
+  // "200 students | with exam scores: girls average 72".
+  const free = before === undefined ? first : countsRows(tokens, before) ? before.next + 1 : before.next
+  const borders = bordersOf(tokens, quantities, free, end)
   if (borders === null) return null
   const entries = quantities.map(({ said }, index): SegmentEntry => {
     const [from, to] = [borders[index] ?? 0, borders[index + 1] ?? end]
@@ -114,7 +124,8 @@ function seriesFrom(
   const [head] = entries
   if (head === undefined || isWhole(entries)) return null
   const whole = isContrasted(tokens, only, head, borders[1]) ? head : null
-  const opening = borders[0] ?? first
+  const border = borders[0] ?? first
+  const opening = /^an?$/.test(textAt(tokens, border)) ? border + 1 : border
   // "Every order has 1 to 6 items" names no part.
   if (quantities.length === 1 && isOneOf(tokens, opening, distributives) && isOneOf(tokens, opening + 2, having)) return null
   const isAverage = hasOneOf(tokens, opening, end, averagingWords)
@@ -138,11 +149,15 @@ function contentOf(
   values: Values,
 ): { readonly words: readonly string[]; readonly parting: number } {
   const words: string[] = []
-  let parting = 0
+  let [parting, kinds] = [0, -1]
   for (let place = from; place < to; place++) {
     const text = textAt(tokens, place)
     // A unit may stand before the part: "20 in small stores".
     if (partings.has(text) && place >= next - 1) parting = words.length
+    // A heading names the rows or what is said of them: "exam scores: | girls average 72".
+    if (text === ':' && place < at) parting = words.length = kinds < 0 ? words.length : kinds
+    // "Price | by species: hamsters 10": the noun of the kinds is no part of the name.
+    if (place < at && (text === 'by' || (text === 'on' && dependingVerbs.has(textAt(tokens, place - 1))))) kinds = words.length
     if (place === at && period !== undefined) words.push(period)
     if (place >= at && place < next) continue
     const past = valueEnd(tokens, place, values)
@@ -160,14 +175,15 @@ function contentOf(
     )
       words.push('punctual')
     const isSaid =
-      !functionWords.has(text) ||
-      spendingVerbs.has(text) ||
-      negations.has(text) ||
-      restWords.has(text) ||
-      text.length === 1 ||
-      (text === 'plus' && place === from) ||
-      values.has(text) ||
-      (tokens[place]?.isCapital === true && place > from)
+      !dependingVerbs.has(text) &&
+      (!functionWords.has(text) ||
+        spendingVerbs.has(text) ||
+        negations.has(text) ||
+        restWords.has(text) ||
+        text.length === 1 ||
+        (text === 'plus' && place === from) ||
+        values.has(text) ||
+        (tokens[place]?.isCapital === true && place > from))
     if (isSaid) words.push(text)
   }
   return { words, parting: parting < words.length ? parting : 0 }

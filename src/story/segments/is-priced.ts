@@ -12,7 +12,8 @@ const mostPriced = 4
 
 /** Whether numbers are prices of what the entries name, and no counts: "VIP tickets cost 180, general 75", "monthly 9.90, yearly 99". */
 export function isPriced(entries: readonly SegmentEntry[], isAverage: boolean): boolean {
-  const isNamed = entries.every(({ words, said }) => said.type === 'number' && words.length > 0 && words.length <= mostPriced)
+  const isShort = ({ words, partWithin: [from] }: SegmentEntry): boolean => words.length - from <= mostPriced
+  const isNamed = entries.every((entry) => entry.said.type === 'number' && entry.words.length > 0 && isShort(entry))
   const [head = { words: [], partWithin: [0] }] = entries
   // "Monthly price $29" is about all rows, "monthly price $29 for pro" is not.
   if (entries.length === 1 && head.partWithin[0] === 0 && frequencies.has(head.words[0] ?? '')) return false

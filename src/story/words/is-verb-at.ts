@@ -4,7 +4,7 @@ import { rowWords } from '../lexicon/row-words.ts'
 import { isTimeUnit } from '../lexicon/time-units.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { sentenceEnds } from '../lexicon/connectives.ts'
-import { doingVerbs } from '../lexicon/verbs.ts'
+import { dependingVerbs, doingVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
 import { isOneOf, kindAt, skip, textAt } from '../reader/index.ts'
@@ -51,6 +51,7 @@ const isVerbInS = oncePerToken((tokens, at): boolean => {
   if (kindAt(tokens, at) !== 'word' || !isPlural(text)) return false
   if (functionWords.has(text) || timeWords.has(text)) return false
   if (rowWords.has(text) && tokens[at - 1]?.isSnake !== true) return false
+  if (dependingVerbs.has(text) && textAt(tokens, at + 1) === 'on') return true
   if (isOfLabelled(tokens, at) || takesShare(tokens, at) || isBehindPlural(tokens, at)) return true
   const start = subjectStart(tokens, at)
   if (start === null) return false

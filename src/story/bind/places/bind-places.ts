@@ -12,7 +12,7 @@ import { placeTopic, type PlaceTopic } from '../../topics/place-topic.ts'
 import type { BoundCounts } from '../counts/bind-counts.ts'
 import type { Binding } from '../binding.ts'
 import { placeOfNationalId } from '../values/national-id.ts'
-import { notesOfTopic, reasonOfNoPlace, reasonOfOwnPlace } from './notes-of-topic.ts'
+import { notesOfTopic, reasonOfCountries, reasonOfNoPlace, reasonOfOwnPlace } from './notes-of-topic.ts'
 import { joinedPlaces, leavesOthers, setPlaces } from './place.ts'
 import { reasonBeside } from './reason-beside.ts'
 import { withCityOfPeople } from './with-city-of-people.ts'
@@ -39,6 +39,7 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
     const unsure = unknown === null ? null : `no table is called "${unknown}", so it is not known whose places these are`
     const reason =
       reasonAgainst(fact) ??
+      reasonOfCountries(table) ??
       reasonOfRoute(fact, tokens) ??
       reasonOfNames(fact, names) ??
       reasonOfPart(fact, binding.of('place')) ??

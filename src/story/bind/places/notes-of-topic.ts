@@ -70,3 +70,8 @@ export function reasonOfOwnPlace(schema: Schema, table: string | null, paths: re
     ? null
     : `${table} have a place of their own, "${own.name}", and a story does not set it: give the values of this column`
 }
+
+/** The reason if the rows of a table are countries themselves: "20 European countries" are no rows that lie in a few of them. Null otherwise. */
+export function reasonOfCountries(table: string | null): string | null {
+  return table === 'countries' ? 'its rows are countries themselves, and a story does not choose them' : null
+}

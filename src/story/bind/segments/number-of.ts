@@ -39,6 +39,7 @@ interface SaidNumbers {
   readonly words: readonly string[]
   readonly unit: string | null
   readonly isMoney: boolean
+  readonly isMean: boolean
   /** The column whose values name the parts. */
   readonly by: string
 }
@@ -48,7 +49,7 @@ export function numberOf(
   schema: Schema,
   domain: Domain,
   name: string,
-  { words, unit, isMoney, by }: SaidNumbers,
+  { words, unit, isMoney, isMean, by }: SaidNumbers,
   facts: readonly Fact[],
 ): NumberOf | null {
   const table = tableNamed(schema, name)
@@ -65,7 +66,7 @@ export function numberOf(
         ? counted
         : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts) ?? (isMoney && !isComputed ? onlyPrice(table, []) : null)]
     if (only !== undefined && only !== null) return { schema, table, column: only, money: [] }
-    return isMoney && !isComputed ? made({ schema, domain, facts }, table, ['price']) : null
+    return isMoney && !isComputed ? made({ schema, domain, facts }, table, [isMean ? 'amount' : 'price']) : null
   }
   const known =
     best(table, words) ??
@@ -77,18 +78,25 @@ export function numberOf(
   }
   const isColumn = !words.some((word) => word.endsWith('ed')) && columnSureness({ words, start: 0, end: 0 }) === 'known'
   if (counted[0] !== undefined && counted.length === 1 && !isColumn) return { schema, table, column: counted[0], money: [] }
-  const verb = words.find((word) => measureVerbs.has(word))
-  const meant = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
+  const own = saidName(domain, words, isMoney)
+  return own === null ? null : made({ schema, domain, facts }, table, own)
+}
+
+/** The words for a new column; null if they name none. */
+function saidName(domain: Domain, words: readonly string[], isMoney: boolean): readonly string[] | null {
+  // "The sugar content | averages": a verb for any amount tells nothing of one that is named.
+  const telling = words.filter((word) => measureVerbs.get(word) !== null)
+  const told = telling.length > 0 ? telling : words
+  const verb = told.find((word) => measureVerbs.has(word))
+  const meant = verb === undefined ? told : (measureVerbs.get(verb) ?? [])
   const own = isMoney ? (pricedIn(words, verb, meant) ?? meaningOf(domain, verb, meant)) : meaningOf(domain, verb, meant)
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
   // "Regular users have 2 to 5 orders" counts rows of another table. Participles and comparatives name no column.
-  if (
+  const isOther =
     findTable({ words: own }, domain) !== null ||
     own.some((word) => word.endsWith('ed') || comparatives.has(word)) ||
     own.every((word) => timeWords.has(word) || namedTimeStarts.has(word))
-  )
-    return null
-  return made({ schema, domain, facts }, table, own)
+  return isOther ? null : own
 }
 
 /** A price for a time: "cost 180 a day" is a daily price, "pay 25 a month" a monthly fee, "solo at $15 a month" a monthly price. */

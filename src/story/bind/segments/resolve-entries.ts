@@ -39,7 +39,7 @@ export interface ResolvedEntries {
   readonly about: readonly string[]
 }
 
-const said = wordSet(rowWords, restWords, wholeWords, 'one ones only just average avg mean least most cases')
+const said = wordSet(rowWords, restWords, wholeWords, 'one ones only just average avg mean least most cases range ranges ranging')
 /** "18-24 | year olds". */
 const aged = wordSet('year years old olds')
 
@@ -168,7 +168,7 @@ function leftOf(
       !own.has(singularOf(word)) &&
       !said.has(word) &&
       !(own.has('age') && aged.has(word)) &&
-      !(isShare && shareNouns.has(word)) &&
+      !(isShare && shareNouns.has(singularOf(word))) &&
       !saysNothing(word) &&
       (!functionWords.has(word) || spendingVerbs.has(word) || negations.has(word)),
   )

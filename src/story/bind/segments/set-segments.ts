@@ -21,10 +21,7 @@ export function setSegments(binding: Binding, said: Pick<SegmentsFact, 'entries'
     binding.schema = withDrawnGenders(binding.schema)
   if (said.entries.some(({ limit }) => limit !== undefined)) return setLimited(binding, said)
   const known = resolved(binding, said, binding.schema)
-  const made =
-    known.length > 0 || said.entries.some((entry) => entry.said.type !== 'share')
-      ? null
-      : withNewParts(binding.schema, binding.domain, said.entries)
+  const made = known.length > 0 ? null : withNewParts(binding, said.entries)
   const before = binding.schema
   if (made !== null) binding.schema = made
   const set = setResolved(binding, known.length > 0 || made === null ? known : resolved(binding, said, made))

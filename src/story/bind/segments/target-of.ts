@@ -10,6 +10,7 @@ import type { Claim } from '../../proofs/claim.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import type { Binding } from '../binding.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
+import { factorTo } from '../values/in-unit-of.ts'
 import { withShares } from '../shares/shares.ts'
 import { bodyOf } from './body-of.ts'
 import { numberOf } from './number-of.ts'
@@ -58,9 +59,13 @@ export function targetOf(
     const isMoney = entries.some(({ said }) => said.type === 'number' && said.currency !== null)
     // A percentage of tax is its rate, and no amount of money.
     const named = entries !== said && about.length === 1 && amounts.has(about[0] ?? '') ? [...about, 'rate'] : about
-    const number = numberOf(schema, domain, name, { words: named, unit: head.said.unit, isMoney, by }, facts)
+    const number = numberOf(schema, domain, name, { words: named, unit: head.said.unit, isMoney, isMean, by }, facts)
     if (number === null) return null
-    return { ...number, outcome: null, cases: entries.map(({ said }) => numberCase(said, number.column, isMean, isMoney)) }
+    return {
+      ...number,
+      outcome: null,
+      cases: entries.map((each) => numberCase(inUnit(each, head, number.column.name), number.column, isMean, isMoney)),
+    }
   }
   const outcome = outcomeOf(schema, domain, table, about, by)
   if (outcome === null) return null
@@ -79,6 +84,15 @@ function inPercent(entry: ResolvedEntry): ResolvedEntry {
   if (entry.said.type !== 'share') return entry
   const value = scaled(entry.said.share, 100)
   return { ...entry, said: { type: 'number', min: value, max: value, currency: null, unit: '%' } }
+}
+
+/** A number in the unit of its column. @param head the entry whose unit the others share */
+function inUnit({ said }: ResolvedEntry, head: ResolvedEntry, column: string): ResolvedEntry['said'] {
+  const shared = head.said.type === 'number' ? head.said.unit : null
+  const factor = said.type === 'number' ? factorTo(column, said.unit ?? shared ?? '') : 1
+  if (said.type !== 'number' || factor === 1) return said
+  const times = (value: number | null): number | null => (value === null ? null : scaled(value, factor))
+  return { ...said, min: times(said.min), max: times(said.max) }
 }
 
 /** The column with an exact share of a value; null if it is not possible. */

@@ -16,12 +16,18 @@ export function inUnitOf(column: string, said: readonly AttributeFact[]): Readon
   return new Map(
     said.map((each) => {
       const fact = days.get(each) ?? each
-      const length = millisecondsIn(fact.unit ?? shared ?? '')
-      const physical = unitsIn(fact.unit ?? '', column.split('_').at(-1) ?? '')
-      const factor = own === undefined || length === undefined ? (physical ?? 1) : length / own
+      const factor = factorTo(column, fact.unit ?? '', shared)
       return [each, factor === 1 ? fact : { ...fact, aspects: fact.aspects.map((aspect) => scaled(aspect, factor)) }]
     }),
   )
+}
+
+/** How many units of a column one said unit is: 60 for "hours" of `duration_minutes`. 1 if either is unknown. @param shared the unit of a time without one */
+export function factorTo(column: string, unit: string, shared = unit): number {
+  const own = millisecondsInName(column)
+  const length = millisecondsIn(unit === '' ? shared : unit)
+  const physical = unitsIn(unit, column.split('_').at(-1) ?? '')
+  return own === undefined || length === undefined ? (physical ?? 1) : length / own
 }
 
 /** Whether listed values are no whole numbers in the unit of their column: "6 hours" of a number of days. */
