@@ -39,8 +39,8 @@ export function isParallel(tokens: readonly Token[], { quantities, borders, end 
   if (first === undefined || others.length === 0 || isCount(tokens, first, from)) return false
   const words = quantities.map((each, index) => prepositionOf(tokens, each, borders[index + 1] ?? end))
   if (words.every((word, index) => index === 0 || word === 'for')) return true
-  // "3% on mobile, 5% on desktop" does not say of what, and "missing values: 3% in area" is about cells.
-  const isSaid = first.at > from && !hasOneOf(tokens, from, first.at, flaws)
+  // "3% on mobile, 5% on desktop" and "25 pupils | in class A, 22 in class B" do not say of what; "missing values: 3% in area" is about cells.
+  const isSaid = first.at > from && !parting.has(textAt(tokens, from)) && !hasOneOf(tokens, from, first.at, flaws)
   const [own = null] = words
   if (isSaid && own !== null && words.every((word) => word === own)) return true
   const starts = borders.slice(1)
