@@ -44,9 +44,10 @@ import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
 /** Words before values: "one of", "either". */
 const announcing = oneOf(
-  'one of,either,any of,among,chosen from,out of,values,with values,with the values,drawn from,picked from,enum,enum of,enum with,enum with values'.split(
-    ',',
-  ),
+  [
+    'one of,either,any of,among,chosen from,out of,values,with values,with the values,drawn from,picked from',
+    'enum,enum of,enum with,enum with values',
+  ].flatMap((words) => words.split(',')),
 )
 const starts = wordSet(openingBrackets, ': = is are in either one any among be values chosen drawn picked or came', 'low')
 const links = wordSet(being, modals, articles, relatives, ': = in from into')
