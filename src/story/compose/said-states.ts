@@ -1,3 +1,5 @@
+import { singularOf } from '../words/words.ts'
+import { isHappening } from '../lexicon/flag-verbs.ts'
 import { isPersonNoun } from './is-person-noun.ts'
 import { listedValues } from '../attributes/aspect.ts'
 import { isUnnamed } from '../bind/enumerations/unnamed-values.ts'
@@ -130,9 +132,9 @@ export function kindLists(facts: readonly Fact[], whole: readonly (readonly Rate
   return lists.filter((list) => list.length > 1 && list.reduce((sum, { share }) => sum + (share ?? 0), 0) < 1)
 }
 
-/** Whether a word is the plural of things, and of no people: "dogs". */
+/** Whether a word is the plural of things, and neither of people nor of what happens: "dogs", but not "nurses" or "returns". */
 function isThings(word: string): boolean {
-  return mayBePlural(word) && !isPersonNoun({ words: [word] }) && !isGenderWord(word)
+  return mayBePlural(word) && !isPersonNoun({ words: [word] }) && !isGenderWord(word) && !isHappening(singularOf(word))
 }
 
 /** Where the longest end of a list begins whose shares, two at least, are those of all rows; -1 if there is none. */

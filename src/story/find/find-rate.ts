@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import { type RateCandidate, rateCandidates, type RateTarget } from './rate-candidates.ts'
-import { doneBy } from '../lexicon/flag-verbs.ts'
+import { doneBy, doneIn } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isSameStem } from '../words/same-stem.ts'
 import { hasTerm, termWords } from '../words/term-words.ts'
@@ -29,8 +29,8 @@ const turning = wordSet('late early again twice never non wrong wrongly partiall
 export function findRate(words: readonly string[], table: string | null, domain: Domain, topics: readonly Topic[] = []): FoundRate | null {
   const found = foundRate(words, table, domain, topics)
   if (found !== null) return found
-  // "6% cancel" are cancelled, but "6% damaged on return" were not just returned.
-  const done = words.map((word, place) => (place > 1 && circumstantial.has(words[place - 1] ?? '') ? word : doneBy(word)))
+  // "6% cancel" and "6% cancellations" are cancelled, but "6% damaged on return" were not just returned.
+  const done = words.map((word, place) => (place > 1 && circumstantial.has(words[place - 1] ?? '') ? word : doneOf(word)))
   const meant = done.every((word, place) => word === words[place]) ? null : foundRate(done, table, domain, topics)
   if (meant !== null) return { ...meant, words: meant.words.map((word) => words[done.indexOf(word)] ?? word) }
   // "On annual contracts" names the column too.
@@ -39,6 +39,12 @@ export function findRate(words: readonly string[], table: string | null, domain:
   if (alike !== null && termWords(alike.column).some((word) => words.map(singularOf).includes(word)))
     return { ...alike, words: alike.words.map((word) => words[turned.indexOf(word)] ?? word) }
   return flagByStem(words, table, domain, topics)
+}
+
+/** The participle for a verb or for the noun of a process; other words are returned unchanged. */
+function doneOf(word: string): string {
+  const noun = singularOf(word)
+  return doneIn(noun) === noun ? word : doneIn(noun)
 }
 
 /** Words between a state and when it came about: "damaged | on | return". */
@@ -123,7 +129,7 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
 
 /** The visible tables whose rows can have a value that some words name. */
 export function tablesWith(words: readonly string[], domain: Domain): ReadonlySet<string> {
-  const said = words.map(doneBy).map(singularOf)
+  const said = words.map((word) => singularOf(doneBy(word)))
   return new Set(
     rateCandidates(domain)
       .named(said)

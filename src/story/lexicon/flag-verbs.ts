@@ -35,6 +35,14 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ['pay', 'paid'],
 ])
 
+/** Nouns, in the singular, of what happens to some rows, apart from participles. */
+const happenings = wordSet('refund chargeback delay failure error dispute complaint breakdown outage')
+
+/** Whether a noun in the singular tells what happens to rows, and no kind of them: "return", "cancellation", "delay". */
+export function isHappening(noun: string): boolean {
+  return happenings.has(noun) || doneIn(noun) !== noun
+}
+
 /** The participle of a verb: "failed" for "fail". Other words are returned unchanged. */
 export function doneBy(word: string): string {
   const past = irregular.get(word) ?? (word.endsWith('e') ? `${word}d` : `${word.replace(/([^aeiou])y$/, '$1i')}ed`)

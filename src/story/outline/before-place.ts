@@ -9,7 +9,7 @@ import type { Noun } from '../words/noun.ts'
 const placeNouns = wordSet('countries cities states regions')
 const beforeCounts = wordSet('from in across')
 const bounding = wordSet(approximations, exactWords, 'at least most over under up to more than some')
-const beforeNames = wordSet('in from at near ,')
+const beforeNames = wordSet('in from at near for ,')
 
 /** Most places of a list. */
 const mostPlaces = 12
@@ -36,9 +36,21 @@ function firstPlace(tokens: readonly Token[], at: number): number {
   let first = at
   for (let places = 0; places < mostPlaces; places++) {
     const end = skipBack(tokens, first, 0, listJoints, 2)
-    const before = end === first ? undefined : [3, 2, 1].find((words) => readPlace(tokens, end - words, true)?.next === end)
+    const before = end === first ? undefined : placeEndingAt(tokens, end)
     if (before === undefined) return first
-    first = end - before
+    first = before
   }
   return first
+}
+
+/** The first token of a place of up to three words. Undefined for none. */
+function placeEndingAt(tokens: readonly Token[], end: number): number | undefined {
+  return [3, 2, 1].map((words) => end - words).find((at) => readPlace(tokens, at, true)?.next === end)
+}
+
+/** The end of the words before a place that ends at a token: "weather data | for Berlin". The token itself for no place. */
+export function withoutPlace(tokens: readonly Token[], end: number): number {
+  const last = placeEndingAt(tokens, end)
+  const first = last === undefined ? end : firstPlace(tokens, last)
+  return last !== undefined && isOneOf(tokens, first - 1, beforeNames) ? first - 1 : end
 }

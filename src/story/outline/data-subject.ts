@@ -9,6 +9,7 @@ import { isNoData } from '../words/is-no-data.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounBefore, readNoun } from '../words/nouns.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
+import { withoutPlace } from './before-place.ts'
 import { descriptions } from './rows-of-list.ts'
 import { isOfEvents } from './listed-key.ts'
 import { isPersonal } from './is-of-people.ts'
@@ -29,6 +30,7 @@ export function dataSubject(tokens: readonly Token[], listStart: number): Noun |
   const isSkipped = (at: number): boolean =>
     isOneOf(tokens, at, between) || rowNouns.has(textAt(tokens, at)) || kindAt(tokens, at) === 'number'
   while (end > listStart - longestGap && isSkipped(end - 1)) end--
+  end = withoutPlace(tokens, end)
   const noun = textAt(tokens, end - 1) === 'data' ? nounBefore(tokens, end, 0) : null
   const own = noun === null ? null : shop.test(noun.words.join(' ')) ? { ...noun, words: noun.words.slice(0, -1) } : withoutAsides(noun)
   const words = own?.words.filter((word) => !forms.has(word)) ?? []
