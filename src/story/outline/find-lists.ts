@@ -12,6 +12,7 @@ import { nameWords } from './name-words.ts'
 import { isPlural } from '../words/words.ts'
 import { asQuotes } from './as-quotes.ts'
 import { isTypedItem } from './cut-item.ts'
+import { withBoth } from './with-both.ts'
 import { withFormulas } from './with-formulas.ts'
 import { withHeads } from './with-heads.ts'
 import { withWords } from './with-words.ts'
@@ -116,7 +117,7 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
     items.push(...withHeads(text, items.splice(-1, 1), column))
   }
   const columns = isTyped ? items.map((item) => readItem(text, item, true) ?? item) : items
-  const named = withMeasure(firstOfName(columns), measure)
+  const named = withMeasure(withBoth(firstOfName(columns)), measure)
   return {
     columns: withKeys(withUnread(withFormulas(text, asQuotes(withSharedRange(named))), skipped), keys),
     isOfMeasure: measure !== null && named.length > 1,

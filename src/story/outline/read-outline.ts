@@ -10,6 +10,7 @@ import type { ColumnList } from './outline.ts'
 import { ownedRows } from './owned-rows.ts'
 import { readRows, rowsBeside } from './read-rows.ts'
 import { Surroundings } from './surroundings.ts'
+import { withEnums } from './with-enums.ts'
 import { inOrder } from '../tokens/in-order.ts'
 
 /** The lists of columns in a story as facts, read before its sentences. */
@@ -31,7 +32,8 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const found = findLists(text)
   if (found.length === 0) return noOutline
   const around = new Surroundings(text, withoutInstructions(tokens), found)
-  const lists = found.filter((list, at) => isOfEveryTable(text, list) || !around.isOfNoData(list, at === 0))
+  const { lists: ofColumns, enums } = withEnums(text, found)
+  const lists = ofColumns.filter((list, at) => isOfEveryTable(text, list) || !around.isOfNoData(list, at === 0))
   const columns: ColumnsFact[] = []
   const counts: CountFact[] = []
   for (const [index, list] of lists.entries()) {
@@ -48,7 +50,7 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
     isOne && counts.length === 0 && !around.isCounted(first.noun) ? readRows(around, first.noun, lastWords(columns), valuesOf(lists)) : null
   if (only !== null && first !== undefined) counts.push({ type: 'count', noun: first.noun, ...only })
   const relations = ownedRows(around.tokens, columns)
-  const taken = inOrder([...lists, ...counts, ...relations])
+  const taken = inOrder([...lists, ...enums, ...counts, ...relations])
   return { facts: [...columns, ...counts, ...relations], taken }
 }
 
