@@ -21,19 +21,34 @@ const mostBetween = 5
 
 const reason = 'it is about each pair of two kinds of rows: list the columns of these pairs as a table of their own'
 
-/** Finds what is said of each pair of rows, up to the end of the sentence: "each student writes each exam, | points 0-100". */
+/**
+ * Finds what is said of each pair of rows, up to the end of the sentence: "each student writes each exam, | points 0-100". Counts behind it
+ * are none of them: "every pupil takes every subject, 6 subjects".
+ */
 export function pairsOfRows(tokens: readonly Token[], taken: Uint8Array): readonly UnreadCondition[] {
   const found: UnreadCondition[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const pair = taken[at] === 1 ? null : readPair(tokens, at)
-    if (pair === null) continue
-    const first = textAt(tokens, pair.next) === ',' ? pair.next + 1 : pair.next
-    let next = first
-    while (next < tokens.length && taken[next] !== 1 && !isOneOf(tokens, next, sentenceEnds)) next++
-    if (next > first) found.push({ aside: { reason, ...spanOf(tokens, first, next) }, first, next })
-    at = Math.max(at, next - 1)
+    let next = taken[at] === 1 ? null : (readPair(tokens, at)?.next ?? null)
+    if (next === null) continue
+    while (next < tokens.length && taken[next] !== 1 && !isOneOf(tokens, next, sentenceEnds)) {
+      const first = textAt(tokens, next) === ',' ? next + 1 : next
+      next = partEnd(tokens, taken, first)
+      if (next > first && !isCount(tokens, first)) found.push({ aside: { reason, ...spanOf(tokens, first, next) }, first, next })
+    }
+    at = next - 1
   }
   return found
+}
+
+/** The end of a part of a sentence. */
+function partEnd(tokens: readonly Token[], taken: Uint8Array, at: number): number {
+  let next = at
+  while (next < tokens.length && taken[next] !== 1 && textAt(tokens, next) !== ',' && !isOneOf(tokens, next, sentenceEnds)) next++
+  return next
+}
+
+function isCount(tokens: readonly Token[], at: number): boolean {
+  return kindAt(tokens, at) === 'number' && isPlural(textAt(tokens, at + 1))
 }
 
 /** Reads "each … verb … each …". Times make no pairs: "each shop reports each month". Null for others. */
