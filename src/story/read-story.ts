@@ -12,6 +12,7 @@ import { findLeanings } from './segments/find-leanings.ts'
 import { findLimited } from './segments/find-limited.ts'
 import type { FoundCondition } from './segments/found-condition.ts'
 import { type FoundSegments, findSegments } from './segments/find-segments.ts'
+import { pairsOfRows } from './segments/pairs-of-rows.ts'
 import { unreadConditions } from './segments/unread-conditions.ts'
 import { knownValues } from './segments/known-values.ts'
 import { isAmongNumbers } from './reader/index.ts'
@@ -66,7 +67,7 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   mark(dropped, [...leanings, ...series])
   const lists = listedAspects(outline.facts, tokens, text)
   const isListed = overlapping(lists.aspects)
-  const unread = unreadConditions(tokens, text, dropped).filter(({ aside }) => !isListed(aside))
+  const unread = [...unreadConditions(tokens, text, dropped), ...pairsOfRows(tokens, listed)].filter(({ aside }) => !isListed(aside))
   mark(dropped, unread)
   const isOfPart = overlapping([...[...segments, ...leanings].map(({ fact }) => fact), ...unread.map(({ aside }) => aside)])
   const columns = attributes.facts.filter((fact) => !isOfPart(fact))

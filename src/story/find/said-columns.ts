@@ -66,11 +66,11 @@ export function readColumns(
   return { fact, next }
 }
 
-/** "An | is_active | column", "a boolean | is_gift". */
+/** "An | is_active | column", "a boolean | is_gift", "a flag | has_screen". */
 function bareColumn(noun: Noun): Noun {
   const { words } = noun
   const end = words.length > 1 && /^(?:column|field|attribute)$/.test(words.at(-1) ?? '') ? -1 : words.length
-  const start = /^bool(?:ean)?$/.test(words[0] ?? '') && /^(?:is|has|can)$/.test(words[1] ?? '') ? 1 : 0
+  const start = /^(?:bool(?:ean)?|flag)$/.test(words[0] ?? '') && /^(?:is|has|can)$/.test(words[1] ?? '') ? 1 : 0
   return start === 0 && end === words.length ? noun : { ...noun, words: words.slice(start, end) }
 }
 

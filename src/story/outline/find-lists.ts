@@ -12,6 +12,7 @@ import { nameWords } from './name-words.ts'
 import { isPlural } from '../words/words.ts'
 import { asQuotes } from './as-quotes.ts'
 import { isTypedItem } from './cut-item.ts'
+import { withBoth } from './with-both.ts'
 import { withFormulas } from './with-formulas.ts'
 import { withHeads } from './with-heads.ts'
 import { withWords } from './with-words.ts'
@@ -118,7 +119,7 @@ function columnsAt(text: string, opening: Opening, most: number): Found {
   }
   const known = withoutShares(text, items)
   const columns = isTyped ? known.map((item) => readItem(text, item, true) ?? item) : known
-  const named = withMeasure(firstOfName(columns), measure)
+  const named = withMeasure(withBoth(firstOfName(columns)), measure)
   return {
     columns: withKeys(withUnread(withFormulas(text, asQuotes(withSharedRange(named))), skipped), keys),
     isOfMeasure: measure !== null && named.length > 1,

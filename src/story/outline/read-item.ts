@@ -128,6 +128,7 @@ function calledIn(item: string, isGuid: boolean): Name & { readonly details: rea
     .replace(guid, 'id')
     .replace(/^((?:Is|Has|is_|has_)\w+) flag$/, '$1')
     .replace(/^(\p{L}[\p{L} ]{1,40}) (?:column|field)$/u, '$1')
+    .replace(/^(?:flag|column|field) (?=[a-z]+_\w+$)/, '')
     .replace(/ %$/, ' percent')
     .trim()
     .replace(/ in (square \p{L}+)$/iu, (whole, unit: string) => ` ${readUnit(unit) ?? whole.trim()}`)

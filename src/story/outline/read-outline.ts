@@ -11,6 +11,7 @@ import { ownedRows } from './owned-rows.ts'
 import { readRows, rowsBeside } from './read-rows.ts'
 import { Surroundings } from './surroundings.ts'
 import { withCountedColumns } from './with-counted-columns.ts'
+import { withEnums } from './with-enums.ts'
 import { inOrder } from '../tokens/in-order.ts'
 
 /** The lists of columns in a story as facts, read before its sentences. */
@@ -34,7 +35,8 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const words = withoutInstructions(tokens)
   const found = written.map((list) => withCountedColumns(list, words))
   const around = new Surroundings(text, words, found)
-  const lists = found.filter((list, at) => isOfEveryTable(text, list) || !around.isOfNoData(list, at === 0))
+  const { lists: ofColumns, enums } = withEnums(text, found)
+  const lists = ofColumns.filter((list, at) => isOfEveryTable(text, list) || !around.isOfNoData(list, at === 0))
   const columns: ColumnsFact[] = []
   const counts: CountFact[] = []
   for (const [index, list] of lists.entries()) {
@@ -51,7 +53,7 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
     isOne && counts.length === 0 && !around.isCounted(first.noun) ? readRows(around, first.noun, lastWords(columns), valuesOf(lists)) : null
   if (only !== null && first !== undefined) counts.push({ type: 'count', noun: first.noun, ...only })
   const relations = ownedRows(around.tokens, columns)
-  const taken = inOrder([...lists, ...counts, ...relations])
+  const taken = inOrder([...lists, ...enums, ...counts, ...relations])
   return { facts: [...columns, ...counts, ...relations], taken }
 }
 

@@ -1,4 +1,5 @@
 import { mayBePlural } from '../compose/noun-words.ts'
+import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -18,13 +19,24 @@ export const longestSkip = 16
  * @param listed one entry per token: 1 if it is in a list
  */
 export function skipsBefore(tokens: readonly Token[], listed: Uint8Array, at: number): number {
-  const limit = limitBefore(tokens, at)
+  const limit = limitBefore(tokens, at) || shareBefore(tokens, at)
   if (limit > 0) return limit
   // "products (20 documents)", "3 species (setosa, virginica) 50 each".
   let open = at - 2
   while (open > at - longestSkip && textAt(tokens, open) !== '(' && listed[open] !== 1) open--
   const isAside = textAt(tokens, at - 1) === ')' && textAt(tokens, open) === '(' && listed[open] !== 1
   return isAside ? at - open : isSkipped(tokens, at - 1) ? 1 : 0
+}
+
+/** Most words of what a share is said of. */
+const mostOfShare = 3
+
+/** Number of tokens of a share and its noun right before a token: "250 patients, | 40% smokers | with age". */
+function shareBefore(tokens: readonly Token[], at: number): number {
+  let sign = at - 1
+  while (sign > at - 1 - mostOfShare && kindAt(tokens, sign) === 'word' && !percentWords.has(textAt(tokens, sign))) sign--
+  const isShare = sign < at - 1 && percentWords.has(textAt(tokens, sign)) && kindAt(tokens, sign - 1) === 'number'
+  return isShare ? at - sign + 1 : 0
 }
 
 function isSkipped(tokens: readonly Token[], at: number): boolean {

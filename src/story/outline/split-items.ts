@@ -1,5 +1,7 @@
 import type { Span } from '../tokens/token.ts'
 import { isOfNumbers } from './statistic-tail.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { unitWords } from './name-words.ts'
 import { endOf } from '../tokens/end-of.ts'
 
 /** What separates the items of a list. */
@@ -63,7 +65,7 @@ export function* itemsFrom(text: string, { start, end, separator, isInSentence }
     if (parts === null && text.slice(from, at).trim() !== '') parts = firstOf.find((each) => endOf(separators[each], text, at) > at) ?? null
     const length = parts === null ? 0 : endOf(separators[parts], text, at) - at
     if (length === 0 || at + length > end) continue
-    if (isInNumber(text, from, at) || isInRange(text, from, at) || isOfNumbers(text, from, at)) continue
+    if (isInNumber(text, from, at) || isInNumbers(text, from, at) || isInRange(text, from, at) || isOfNumbers(text, from, at)) continue
     const item = trimmed(text, { start: from, end: at })
     if (item.end > item.start) yield item
     from = at + length
@@ -82,6 +84,18 @@ function isInNumber(text: string, from: number, at: number): boolean {
   const item = text.slice(from, at)
   if (!/^,\d{3}(?!\d)/.test(text.slice(at, at + 5)) || !/(?<![\d,])\d{1,3}(?:,\d{3})*$/.test(item)) return false
   return /\p{L}/u.test(item) || startsRange(item, text.slice(at, at + 20)) || endsRange(item)
+}
+
+/** ", 12 or 24 months" behind "length 1", up to the end of the item. */
+const moreNumbers = /(?:, ?\d[\d.]{0,8}){0,8},? (?:or|and) \d(?:[\d.]{0,8}\d)?(?: (\p{L}{1,12}))?(?=[,;)\n.]|$| and )/uy
+
+/** Whether a separator is between numbers that a name can have: "contract length 1, 12 or 24 months", but not "5 and 10". */
+function isInNumbers(text: string, from: number, at: number): boolean {
+  const listed = /[\p{L}_] \d(?:[\d.]{0,8}\d)?((?:, ?\d[\d.]{0,8}){0,8})$/u.exec(text.slice(from, at))
+  if (listed === null || (listed[1] === '' && text[at] === ' ')) return false
+  moreNumbers.lastIndex = at
+  const found = moreNumbers.exec(text)
+  return found !== null && (found[1] === undefined || unitWords.has(found[1]) || timeWords.has(found[1]))
 }
 
 /** "20" before ",000-150,000". */

@@ -9,6 +9,7 @@ import { isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
 import { headOf } from '../words/words.ts'
 import { readManyToMany } from './many-to-many.ts'
+import { readPair } from '../segments/pairs-of-rows.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { aNoun, example } from './example.ts'
 
@@ -59,11 +60,13 @@ export const bothSides: Phrase = {
       ],
     },
     example('every combination of nurses and wards', { type: 'relation', sides: 'every' }),
+    example('each nurse visits each ward', { type: 'relation', sides: 'every' }),
     example('users work in many ways'),
   ],
   startsAt: ({ text }) =>
     text === 'one' || text === 'every' || text === 'each' || text === 'all' || several.has(text) || /^[mn]$/.test(text),
-  read: (tokens, at, free) => fromTerm(tokens, at, free) ?? fromCombination(tokens, at) ?? fromSeveral(tokens, at, free),
+  read: (tokens, at, free) =>
+    fromTerm(tokens, at, free) ?? fromCombination(tokens, at) ?? fromPair(tokens, at) ?? fromSeveral(tokens, at, free),
 }
 
 const ofOne = 'the story does not state which two tables are related: "posts and tags, many-to-many"'
@@ -157,6 +160,14 @@ function fromCombination(tokens: readonly Token[], at: number): Reading | null {
   )
   const fact: RelationFact = { type: 'relation', child: other.noun, parent: one.noun, sides: 'every', ...spanOf(tokens, at, other.next) }
   return { facts: [fact, ...counts], first: at, next: other.next }
+}
+
+/** "Each student writes each exam". */
+function fromPair(tokens: readonly Token[], at: number): Reading | null {
+  const said = readPair(tokens, at)
+  if (said === null) return null
+  const span = spanOf(tokens, at, said.next)
+  return { facts: [{ type: 'relation', child: said.other, parent: said.one, sides: 'every', ...span }], first: at, next: said.next }
 }
 
 function countedNoun(

@@ -34,9 +34,12 @@ export function past<Found extends Read>(words: Words, most: number, reader: Rea
   }
 }
 
-/** The first token of a run of some words right before a token. The run has at most `most` words and starts at token `free` or later. */
+/**
+ * The first token of a run of some words right before a token. The run has at most `most` words and starts at token `free` or later. The
+ * words of an identifier are no part of it: the "in" of "check_in".
+ */
 export function skipBack(tokens: readonly Token[], at: number, free: number, words: Words, most: number): number {
   let first = at
-  while (first > Math.max(free, at - most) && isOneOf(tokens, first - 1, words)) first--
+  while (first > Math.max(free, at - most) && isOneOf(tokens, first - 1, words) && tokens[first - 1]?.isSnake !== true) first--
   return first
 }

@@ -43,7 +43,7 @@ export function isAttributive(word: string): boolean {
  */
 export function isVerbAt(tokens: readonly Token[], at: number): boolean {
   // Most words are neither, so that asking for them again costs less than a cache.
-  return textAt(tokens, at).endsWith('s') && isVerbInS(tokens, at)
+  return textAt(tokens, at).endsWith('s') && tokens[at]?.isSnake !== true && isVerbInS(tokens, at)
 }
 
 const isVerbInS = oncePerToken((tokens, at): boolean => {

@@ -88,7 +88,7 @@ function ofSameKind(tokens: readonly Token[], text: string, at: number, noun: No
   const areAlike = isBracket && list?.values.every((value) => isLike(value, noun)) === true
   // "(10 admins, the rest members)" says how many there are of each.
   if (list?.values.some((value) => /^(?:\d|the rest\b)/i.test(value)) !== false) return null
-  if (list.shares !== null || !(areAlike || list.values.some((value) => mayBePlural(value)))) return null
+  if (hasOwnShares(list) || !(areAlike || list.values.some((value) => mayBePlural(value)))) return null
   // More kinds may be said by words that mean something else: "rowers" of machines.
   const isOther = (value: string): boolean => open === null && !isLike(value, noun) && classify(keptWords(value.split(' '))) !== null
   if (list.values.some((value) => value !== value.toLowerCase() || isOther(value))) return null
@@ -98,12 +98,17 @@ function ofSameKind(tokens: readonly Token[], text: string, at: number, noun: No
 /** "900 tickets (bug, feature, question)": words in brackets that name no columns are kinds of counted rows, known values of any. */
 function ofUnknown(tokens: readonly Token[], text: string, at: number, noun: Noun, isCounted: boolean): SaidValues | null {
   const list = textAt(tokens, at) === '(' ? readSaidValues(tokens, text, at + 1, 'bracket') : null
-  if (list === null || list.shares !== null || list.values.length < 2) return null
+  if (list === null || hasOwnShares(list) || list.values.length < 2) return null
   if (!list.values.every((value) => /^[a-z]+(?:[ -][a-z]+)?$/.test(value))) return null
   if (areKnown(list, noun)) return list
   const things = list.values.filter((value) => mayBePlural(value)).length
   const isSure = isCounted || (areAlone(list, noun) && classify(keptWords(noun.words)) !== null)
   return isSure && things * 2 < list.values.length && !areColumns(list) ? list : null
+}
+
+/** Whether shares stand beside the values, which other phrases read: "checking 60%, savings 40%". */
+function hasOwnShares({ shares, areSharesBehind }: SaidValues): boolean {
+  return shares !== null && areSharesBehind !== true
 }
 
 /**

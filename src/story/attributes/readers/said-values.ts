@@ -18,6 +18,7 @@ import {
   sharesOfItems,
   spreads,
   withNumbersAsShares,
+  withNumbersBehind,
   withRest,
 } from './shares-of-items.ts'
 import { areAll } from '../columns/shares-of-values.ts'
@@ -33,6 +34,8 @@ export interface SaidValues {
   readonly values: readonly string[]
   /** One per value, 0 to 1; null for a value without a share. Null if no value has one. */
   readonly shares: readonly (number | null)[] | null
+  /** Set if the shares stand behind all values: "dogs & cats, 70/30". */
+  readonly areSharesBehind?: true
   /** One per value; unset unless each has one. */
   readonly prices?: readonly PriceAt[]
   readonly next: number
@@ -55,7 +58,7 @@ export type ListEnd =
 /** Reads a list of values: "active, inactive or banned", "55% web, 30% app", "en (70%)", "low/medium/high". Null for fewer than two. */
 export function readSaidValues(tokens: readonly Token[], text: string, at: number, end: ListEnd): SaidValues | null {
   const list = readItems(tokens, text, at, end)
-  const items = withRest(withNumbersAsShares(list.items))
+  const items = withRest(withNumbersAsShares(withNumbersBehind(list.items)))
   const values = items.map(({ value }) => value)
   const isRead =
     end === 'bracket' ? isOneOf(tokens, list.next, closingBrackets) : end === 'item' ? list.next === tokens.length : list.isWhole
@@ -75,8 +78,7 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (end === 'bracket' && /^\d+$/.test(values[0] ?? '') && values.some((value) => value.endsWith('_id'))) return null
   if (areMoney(values)) return null
   // "Class balance 90/10": shares behind a name.
-  const lastWords = values.map((value) => value.replace(/^.* /, ''))
-  if (end === 'clause' && arePercents(lastWords, false)) return null
+  if (end === 'clause' && arePercents(values.map(lastWord), false)) return null
   // "Season 2023/24": one period.
   if (end === 'clause' && values.length === 2 && /^(?:19|20)\d\d$/.test(values[0] ?? '') && /^\d\d$/.test(values[1] ?? '')) return null
   // "20% open 80% closed": shares without separators must sum up to 100%.
@@ -87,9 +89,14 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (end === 'clause' && isShared && shares[0] === null) return null
   const prices = items.some(({ price }) => price !== undefined) ? items.flatMap(({ price, ...item }) => price ?? freePrice(item)) : []
   if (prices.length > 0 && prices.length < items.length) return null
-  const priced = prices.length === 0 ? {} : { prices }
-  return { values, shares: isShared ? shares : null, ...priced, next: end === 'bracket' ? list.next + 1 : list.next }
+  const more = {
+    ...(items.length === list.items.length ? {} : { areSharesBehind: true as const }),
+    ...(prices.length === 0 ? {} : { prices }),
+  }
+  return { values, shares: isShared ? shares : null, ...more, next: end === 'bracket' ? list.next + 1 : list.next }
 }
+
+const lastWord = (value: string): string => value.replace(/^.* /, '')
 
 interface ItemList {
   readonly items: readonly Item[]
@@ -203,16 +210,8 @@ function isPart(tokens: readonly Token[], text: string, at: number, { isFirst, e
   if (token === undefined || percentAt(tokens, at) !== null || (!isFirst && spreads.has(token.text) && isItemEnd(tokens, at + 1)))
     return false
   // "A or B | 50/50".
-  if (
-    token.kind === 'number' &&
-    end === 'clause' &&
-    !isFirst &&
-    place > 0 &&
-    textAt(tokens, at + 1) === '/' &&
-    kindAt(tokens, at + 2) === 'number'
-  )
-    return false
-  if (end === 'clause' && !isFirst && isPriceAt(tokens, at)) return false
+  const isShare = place > 0 && token.kind === 'number' && textAt(tokens, at + 1) === '/' && kindAt(tokens, at + 2) === 'number'
+  if (end === 'clause' && !isFirst && (isShare || isPriceAt(tokens, at))) return false
   if (token.kind === 'number') return !percentWords.has(textAt(tokens, at + 1))
   if (isInside(tokens, at)) return !isFirst
   if (token.kind === 'sign')

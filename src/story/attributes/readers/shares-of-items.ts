@@ -4,6 +4,7 @@ import { hasWords, kindAt, textAt } from '../../reader/index.ts'
 import { readShare } from '../../amounts/share.ts'
 import type { Token } from '../../tokens/token.ts'
 import { scaled } from '../../tokens/tokens.ts'
+import { sumOf } from '../../../lists.ts'
 import { mostlyShare } from '../columns/shares-of-values.ts'
 
 /** A listed value and its share. */
@@ -30,6 +31,17 @@ export function withNumbersAsShares<Item extends SharedValue>(items: readonly It
   const whole = parts.reduce((sum, part) => sum + Number(part?.[2]), 0)
   if (parts.length < 2 || !(Math.abs(whole - 100) < 1e-9)) return items
   return items.map((item, place) => ({ ...item, value: parts[place]?.[1] ?? '', share: scaled(Number(parts[place]?.[2]), 0.01) }))
+}
+
+/** Reads as many numbers as values, behind them, as their shares: "dogs & cats, 70/30". */
+export function withNumbersBehind<Item extends SharedValue>(items: readonly Item[]): readonly Item[] {
+  const named = items.slice(0, items.length / 2)
+  const parts = items
+    .slice(named.length)
+    .map(({ value, share }) => (share === null && /^\d{1,2}$/.test(value) ? Number(value) : Number.NaN))
+  if (parts.length < 2 || parts.length !== named.length || sumOf(parts) !== 100) return items
+  if (named.some(({ value, share }) => share !== null || /^\d/.test(value))) return items
+  return named.map((item, place) => ({ ...item, share: scaled(parts[place] ?? 0, 0.01) }))
 }
 
 const restAtStart = /^(?:(?:the )?(?:rest|remaining|remainder)|the others?|otherwise|else)(?: are| is| of them)? (.+)$/i

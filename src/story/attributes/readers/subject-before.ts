@@ -126,8 +126,9 @@ function isPattern(tokens: readonly Token[], at: number): boolean {
 const periodic = wordSet([...periodAdverbs.keys()], 'hourly seasonal')
 const patternLinks = wordSet(cycles, periodic, having, articles, 'and , clear strong')
 
-/** Whether words compare some rows and name no column: "are more satisfied: average 4.2". */
+/** Whether words compare some rows, "are more satisfied: average 4.2", or two columns, "ends_on > | starts_on, max 14 nights". */
 function isCompared(tokens: readonly Token[], first: number): boolean {
+  if (/^[<>]=?$/.test(textAt(tokens, first - 1)) && kindAt(tokens, first - 2) === 'word') return true
   return isOneOf(tokens, first - 1, comparing) && isOneOf(tokens, first - 2, being)
 }
 

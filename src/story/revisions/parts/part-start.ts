@@ -36,7 +36,9 @@ export function partStart(tokens: readonly Token[], clause: Clause, mentions: Me
   const from = skip(openers, 4)(tokens, start).next
   const isVague = isOneOf(tokens, from, vagueDeterminers) && !isOneOf(tokens, from + 1, having)
   const isNobody = isOneOf(tokens, from, partPronouns) || hasWords(tokens, from, 'no one')
-  const isLimited = isOneOf(tokens, from, participles) && singularOf(textAt(tokens, from + 1)) !== textAt(tokens, from + 1)
+  const isLimited =
+    (isOneOf(tokens, from, participles) && singularOf(textAt(tokens, from + 1)) !== textAt(tokens, from + 1)) ||
+    (isAny && isDoing(tokens, from, mentions))
   // "2% fraud. | Fraud happens at night".
   const isShared = mentions.shared.has(singularOf(textAt(tokens, from)))
   if (from < first && (isVague || isNobody || isLimited || isShared || isOneOfMany(tokens, from, mentions))) return from
@@ -44,6 +46,11 @@ export function partStart(tokens: readonly Token[], clause: Clause, mentions: Me
   const subject = from <= first ? readNoun(tokens, from) : null
   if (subject === null || isOneOf(tokens, subject.next, ofWords) || timeWords.has(subject.noun.words.at(-1) ?? '')) return null
   return isPart(subject.noun, mentions, isAny) || isLimitedBy(tokens, subject.next, first) ? from : null
+}
+
+/** Whether a participle limits counted rows: "200 workouts. | Running | workouts have a distance". */
+function isDoing(tokens: readonly Token[], at: number, { counted }: Mentions): boolean {
+  return /\p{L}{2}ing$/u.test(textAt(tokens, at)) && counted.has(textAt(tokens, at + 1))
 }
 
 /** "Category | A | calls", "level 3 tickets". */
