@@ -9,6 +9,7 @@ import { refuseLeftOut } from './bind/refuse-left-out.ts'
 import { type ChosenDomain, chooseDomain } from './choice/choose-domain.ts'
 import type { Fact } from './facts/fact.ts'
 import { type ImportedStory, importedStory } from './imported/imported-story.ts'
+import { withoutChanged } from './imported/without-changed.ts'
 import { tradeBeside } from './outline/trade-beside.ts'
 import { listedDomain } from './outline/listed-domain.ts'
 import { ofEveryTable, readOutline } from './outline/read-outline.ts'
@@ -150,11 +151,15 @@ function applied(
 ): Understanding {
   refuseLeftOut(intent.facts, domain)
   const { bound, leftOut } = bind(intent, domain, rows)
+  const declared = withoutChanged(given, bound.bound)
   const facts = intent.facts.map((fact) => {
     const reason = leftOut.get(fact) ?? reasons.get(fact)
     return {
       fact,
-      bound: { ...(reason === undefined ? {} : { reason }), ...(given.get(fact) ?? bound.bound.get(fact) ?? { notes: [], used: false }) },
+      bound: {
+        ...(reason === undefined ? {} : { reason }),
+        ...(declared.get(fact) ?? bound.bound.get(fact) ?? { notes: [], used: false }),
+      },
     }
   })
   const schema = withClaimed(

@@ -23,7 +23,10 @@ export const withoutListedValues: Revision = (said) => {
   const starts = new Map<Fact, number>(counts.map(({ count, values }) => [values, count.start]))
   const kept = facts
     .filter((fact) => !out.has(fact) && !(fact.type === 'relation' && [fact.child, fact.parent].some((noun) => isOneOf(noun, nouns))))
-    .map((fact) => ({ ...fact, start: starts.get(fact) ?? fact.start }))
+    .map((fact) => {
+      const start = starts.get(fact)
+      return start === undefined ? fact : { ...fact, start }
+    })
   return { facts: kept, asides }
 }
 

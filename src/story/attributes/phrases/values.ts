@@ -213,6 +213,8 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
     // "Payment | method card".
     const word = textAt(tokens, start)
     if (kindAt(tokens, start) === 'word' && (isCategory({ words: [word] }) || (word === 'code' && isCategory(noun)))) return null
+    // "Blood | pressure, smoker yes/no".
+    if (!isOf && kindAt(tokens, at) === 'word' && !isCategory(noun) && findMeaning([...noun.words, word], []).isExact) return null
     const listed = readSaidValues(tokens, text, start, 'clause')
     const said = listed === null ? readUnparted(tokens, noun, start) : withLaterShares(tokens, listed)
     if (
