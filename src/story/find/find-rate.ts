@@ -20,8 +20,9 @@ const turning = wordSet('late early again twice never non wrong wrongly partiall
 
 /**
  * Finds the column value that words of a story name ("cancelled"). The longest match wins; among equal ones, in this order: the value of
- * `table`, of the nearest topic whose rows can have one, a value that the domain declares in `rates`, one whose column is named too, one of an
- * earlier table. Null if nothing matches. A value of another table than `table` is found only if the domain declares it.
+ * `table`, of the nearest topic of the sentence whose rows can have one, of any topic, a value that the domain declares in `rates`, one
+ * whose column is named too, of the nearest topic before the sentence, one of an earlier table. Null if nothing matches. A value of another
+ * table than `table` is found only if the domain declares it.
  * @param words the words of the statement in lower case
  * @param table the table that the statement names; null for none
  * @param topics tables that the statement may be about, the most likely first
@@ -116,7 +117,9 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
       continue
     if (table !== null && candidate.table !== table && !candidate.isDeclared) continue
     const isAbout = candidate.about.some((word) => said.includes(word))
-    const signs = [candidate.table === table, candidate.table === able?.table, candidate.isDeclared, isAbout]
+    const isNear = candidate.table === able?.table
+    const isNamed = near.some(({ table: own }) => own === candidate.table)
+    const signs = [candidate.table === table, isNear && able?.where === 'sentence', isNamed, candidate.isDeclared, isAbout, isNear]
     const score = signs.reduce((sum, is) => sum * 2 + Number(is), term.length)
     if (best === null || score > best.score) best = { candidate, term, score }
   }

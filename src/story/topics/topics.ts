@@ -12,6 +12,7 @@ import { isInBrackets, type Mention } from './mention.ts'
 import { mentionsOf } from './mentions-of.ts'
 import { OwnedRows } from './owned-rows.ts'
 import { untabledNouns } from './untabled-nouns.ts'
+import { singularOf } from '../words/words.ts'
 
 /**
  * A table that a statement may be about. `where` tells where the story names it: in the sentence before the statement, earlier, or after
@@ -60,6 +61,8 @@ export class Topics {
   private ownedRows: OwnedRows | undefined
   /** Tables by the word before their name: "free" of "free tenants". */
   private called: ReadonlyMap<string, string> | undefined
+  /** All words of the story in the singular. */
+  private saidWords: ReadonlySet<string> | undefined
 
   /**
    * @param tokens the tokens of the story
@@ -179,11 +182,17 @@ export class Topics {
     if (first === undefined) return null
     if (!this.story.ancestors.has(first.table)) return `no table is called "${first.table}"`
     const own = [table, ...(this.story.ancestors.get(table) ?? [])]
-    const others = isState ? [] : own
+    const others = isState ? (this.hasWordOf(table) ? [table] : []) : own
     const isRelated = (other: string): boolean =>
       own.includes(other) || others.some((each) => this.story.ancestors.get(other)?.has(each) === true)
     if (topics.some((topic) => topic.table === table || (topic.where !== 'after' && isRelated(topic.table)))) return null
     return `it is said of ${first.table}, and only ${table} have it`
+  }
+
+  /** Whether the story has a word of the name of a table: "permit" of `permit_applications` in "a permit office". */
+  private hasWordOf(table: string): boolean {
+    this.saidWords ??= new Set(this.tokens.map(({ text }) => singularOf(text)))
+    return table.split('_').some((word) => this.saidWords?.has(singularOf(word)))
   }
 
   /** Whether rows of a table belong to rows of another table, directly or indirectly. */
