@@ -1,5 +1,8 @@
-/** What `make` makes: at once or, if `isLate`, when it is first read. */
-export function onceRead<Made extends object>(make: () => Made, isLate: boolean): () => Made {
-  let made = isLate ? null : make()
-  return () => (made ??= make())
+import { once } from '../caches/once.ts'
+
+/** Caches what `make` returns. It is called at once or, if `isLate`, when the result is first needed. */
+export function onceRead<Made>(make: () => Made, isLate: boolean): () => Made {
+  const made = once(make)
+  if (!isLate) made()
+  return made
 }

@@ -14,6 +14,7 @@ function columnOf(claim: Claim): string | null {
  * @param bound results of the prose
  */
 export function withoutChanged(given: ReadonlyMap<Fact, FactBound>, bound: ReadonlyMap<Fact, FactBound>): ReadonlyMap<Fact, FactBound> {
+  if (given.size === 0) return given
   const notes = [...bound.values()].flatMap((own) => (own.used ? own.notes : []))
   const changed = new Set(notes.flatMap(({ claims }) => claims.map(columnOf)))
   changed.delete(null)

@@ -3,7 +3,8 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, oneOf, skip, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
-import { isPluralNoun, nounOf, readNoun } from '../words/nouns.ts'
+import { isPluralNoun, readNoun } from '../words/nouns.ts'
+import { withoutVerb } from '../words/without-verb.ts'
 
 /** Some rows that have more of others than most: "some movies are more popular than others". */
 interface MoreRead {
@@ -23,34 +24,26 @@ const others = oneOf(['than others', 'than the others', 'than other ones', 'than
 export function readMoreThanOthers(tokens: readonly Token[], at: number, having: ReadonlySet<string>): MoreRead | null {
   const read = isOneOf(tokens, at, some) ? readNoun(tokens, at + 1) : null
   if (read === null) return null
-  for (const verb of [read.next, read.next - 1]) {
-    const parent = nounOf(tokens, at + 1, verb)
-    if (verb < at + 2 || !isPluralNoun(parent)) continue
-    const more = degrees(tokens, verb + 1).next
-    const isBusier = isOneOf(tokens, verb, being) && textAt(tokens, more) === 'busier'
-    if (!isBusier && textAt(tokens, more) !== 'more') continue
-    const found =
-      isBusier || isOneOf(tokens, verb, being)
-        ? withAdjective(tokens, more, isBusier)
-        : isOneOf(tokens, verb, having)
-          ? behind(tokens, more)
-          : null
-    if (found !== null) return { parent, ...found }
-  }
-  return null
+  const { noun: parent, next: verb } = withoutVerb(tokens, read, having)
+  const isState = isOneOf(tokens, verb, being)
+  if (!isPluralNoun(parent) || !(isState || isOneOf(tokens, verb, having))) return null
+  const more = degrees(tokens, verb + 1).next
+  const found = isState ? withAdjective(tokens, more) : behind(tokens, more)
+  return found === null ? null : { parent, ...found }
 }
 
 type Behind = Pick<MoreRead, 'child' | 'next'>
 
 /** "more popular | than others", "busier | than others" */
-function withAdjective(tokens: readonly Token[], more: number, isBusier: boolean): Behind | null {
-  const end = others(tokens, isBusier ? more + 1 : more + 2)
-  if (end === null || !(isBusier || isOneOf(tokens, more + 1, adjectives))) return null
-  return { child: { words: [], ...spanOf(tokens, more, more + 1) }, next: end.next }
+function withAdjective(tokens: readonly Token[], more: number): Behind | null {
+  const isMore = textAt(tokens, more) === 'more' && isOneOf(tokens, more + 1, adjectives)
+  const end = isMore || textAt(tokens, more) === 'busier' ? others(tokens, isMore ? more + 2 : more + 1) : null
+  return end === null ? null : { child: { words: [], ...spanOf(tokens, more, more + 1) }, next: end.next }
 }
 
 /** "more trips | than others", "more | than others" */
 function behind(tokens: readonly Token[], more: number): Behind | null {
+  if (textAt(tokens, more) !== 'more') return null
   const alone = others(tokens, more + 1)
   if (alone !== null) return { child: { words: [], ...spanOf(tokens, more, more + 1) }, next: alone.next }
   const noun = readNoun(tokens, more + 1)

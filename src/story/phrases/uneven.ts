@@ -9,7 +9,8 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, oneOf, past, readingOf, skip, skipBack, textAt, type Read } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
-import { nounBefore, nounOf, readNoun } from '../words/nouns.ts'
+import { nounBefore, readNoun } from '../words/nouns.ts'
+import { withoutVerb } from '../words/without-verb.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { readMoreThanOthers } from './more-than-others.ts'
 import { unevenExamples } from './uneven-examples.ts'
@@ -112,19 +113,13 @@ const own = wordSet('our my')
 function active(tokens: readonly Token[], at: number): Reading | null {
   const part = readFew(tokens, at)
   const found = part === null ? null : rowsBehind(tokens, part.next)
-  const owners = found === null ? null : beforeVerb(tokens, found)
+  const owners = found === null ? null : withoutVerb(tokens, found, having)
   if (part === null || owners === null || !isOneOf(tokens, owners.next, having)) return null
   for (let place = owners.next + 1; place <= owners.next + mostOfVerb && kindAt(tokens, place - 1) === 'word'; place++) {
     const share = readMost(tokens, place)
     if (share !== null) return concentrated(tokens, at, { part: part.part, parent: owners.noun, share })
   }
   return null
-}
-
-/** "One tenant | makes": the verb may have been read as a part of the noun. */
-function beforeVerb(tokens: readonly Token[], { noun, next }: NounRead): NounRead {
-  const isRead = noun.words.length > 1 && isOneOf(tokens, next - 1, having)
-  return isRead ? { noun: nounOf(tokens, next - noun.words.length, next - 1), next: next - 1 } : { noun, next }
 }
 
 /** "80% of the orders come from 20% of the customers". */

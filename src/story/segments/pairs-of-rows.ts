@@ -22,8 +22,8 @@ const mostBetween = 5
 const reason = 'it is about each pair of two kinds of rows: list the columns of these pairs as a table of their own'
 
 /**
- * Finds what is said of each pair of rows, up to the end of the sentence: "each student writes each exam, | points 0-100". Counts behind it
- * are none of them: "every pupil takes every subject, 6 subjects".
+ * Finds what is said of each pair of rows, up to the end of the sentence: "each student writes each exam, | points 0-100". A count in this
+ * part is about one of the two tables: "every pupil takes every subject, 6 subjects".
  */
 export function pairsOfRows(tokens: readonly Token[], taken: Uint8Array): readonly UnreadCondition[] {
   const found: UnreadCondition[] = []

@@ -28,8 +28,8 @@ interface Part {
 }
 
 /**
- * The words for the present at the end of what rows are, from `start` to about `end`: "are taken | right now". All states of rows are those of
- * the present, so they add nothing. Null if there are none, and behind other verbs: "were placed today".
+ * Finds words for the present behind a state that begins at `start` and ends near `end`: "are taken | right now". They add nothing, because
+ * a state without a time holds in the present. Null if there are none, or if the verb tells an event: "were placed today".
  */
 export function presentAt(tokens: readonly Token[], start: number, end: number): Part | null {
   if (!isOneOf(tokens, start - 1, presentVerbs) && !isPresentAdverb(tokens, start - 1)) return null

@@ -17,6 +17,7 @@ import { isTimeUnit } from '../../lexicon/time-units.ts'
 import { pluralOf } from '../../words/words.ts'
 import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import type { AttributePhrase } from './attribute-phrase.ts'
+import { withoutVerb } from '../../words/without-verb.ts'
 
 const starts = wordSet(partStarts, 'most the')
 const mostOf = oneOf(mostTurns)
@@ -108,25 +109,14 @@ function shareAt(tokens: readonly Token[], at: number): Share | null {
   return most === null ? readShare(tokens, at) : { share: mostShare, next: most.next }
 }
 
-interface Found {
-  readonly noun: Noun
-  readonly next: number
-}
-
-/** A noun without the verb that may look like a part of it: "listings | cost more than 90". */
-function withoutVerb(tokens: readonly Token[], found: Found | null): Found | null {
-  const last = (found?.next ?? 0) - 1
-  if (found === null || found.noun.words.length < 2 || !isOneOf(tokens, last, measureVerbs)) return found
-  return { noun: nounOf(tokens, last + 1 - found.noun.words.length, last), next: last }
-}
-
 /** "Of the | scores are", "of orders have a total", "of them cost", "one in three | lamps costs", or nothing. */
 function measuredAt(tokens: readonly Token[], at: number): Measured | null {
   // "10% of the rentals last", "most rentals last".
   const isOf = textAt(tokens, at) === 'of' || textAt(tokens, at - 1) === 'most'
   const start = isOf ? skipOf(tokens, at).next : at
   const isPronoun = isOneOf(tokens, start, pronouns)
-  const found = isPronoun ? null : withoutVerb(tokens, readNoun(tokens, start))
+  const read = isPronoun ? null : readNoun(tokens, start)
+  const found = read === null ? null : withoutVerb(tokens, read, measureVerbs)
   const isRows = isOf || isOneOf(tokens, at - 2, distributives) || isOneOf(tokens, found?.next ?? at, measureVerbs)
   const noun = isRows ? found : null
   if (isOf && !isPronoun && noun === null) return null
