@@ -17,7 +17,6 @@ const alike: readonly { readonly said: ReadonlySet<string>; readonly named: Read
     named: wordSet('price cost amount total value charge fare bill spend fee rate'),
   },
   { said: wordSet('rating star score'), named: wordSet('rating star score') },
-  { said: wordSet('area surface size'), named: wordSet('area surface size sqm m2 sqft') },
 ]
 /** Kinds of columns with numbers, drawn or computed from other columns. */
 const numbers = /^(?:integer|decimal|formula|mapping|roll_up|split|conditional|switch|lookup|recurrence)$/

@@ -18,7 +18,7 @@ type Context = Pick<Binding, 'schema' | 'domain' | 'topics' | 'facts'>
 
 /** Most words of a part. */
 const mostWords = 2
-/** A prefix of the rows that are not so: "non smokers". */
+/** The prefix of rows without a property: "non smokers". */
 const denying = 'non'
 
 /**
@@ -107,7 +107,7 @@ function categoryOf(name: string, values: readonly string[]): ColumnSchema {
   return { name, kind: 'category', values, weights: values.map(() => 1) }
 }
 
-/** The name of rows beside those that are not so; null for other parts. */
+/** The name of a property where one part has it and the other has not: "smokers" and "non smokers". Null for other parts. */
 function flagOf(parts: readonly (readonly string[])[]): string | null {
   const isDenied = parts.some(([first]) => first === denying)
   const names = parts.map((words) => (words[0] === denying ? words.slice(1) : words).join('_'))
