@@ -5,6 +5,7 @@ import { ObservedResponse } from './metrics/observed-response.ts'
 import { oneATurn } from './one-a-turn.ts'
 import { PacedRequest } from './paced-request.ts'
 import { endWithProblem, rawProblem } from './raw-problem.ts'
+import { shareReading } from './shared-reading.ts'
 import type { Traffic } from './traffic.ts'
 
 /** Time limits of a connection, in milliseconds. */
@@ -49,9 +50,10 @@ export function createHttpServer(handler: RequestListener, limits: TimeLimits, t
       IncomingMessage: PacedRequest,
       ServerResponse: ObservedResponse,
     },
-    oneATurn(handler),
+    oneATurn(handler, (socket) => server.emit('clientError', new Error('Too many requests wait'), socket)),
   )
   traffic.watch(server)
+  shareReading(server)
   // Once the answer is complete, only its reader can delay it. Prepended, as an answer can finish within the request event.
   server.prependListener('request', (_request, response) => response.once('prefinish', () => response.setTimeout(limits.stall)))
   server.on('clientError', (error, socket) => answerClientError(error, socket, traffic))

@@ -1,7 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { isTurnUsedUp } from './turn-time.ts'
 
 type Request = Parameters<RequestListener<typeof IncomingMessage, typeof ServerResponse>>
+
+/** Number of requests that may wait in all. Each takes 4 KB. */
+const mostWaiting = 20_000
 
 /** The requests of a connection that wait for their turn, in order. */
 interface Waiting {
@@ -10,27 +14,52 @@ interface Waiting {
 }
 
 /**
- * Handles at most one request of a connection in a turn of the event loop: a thousand requests fit into one packet, and handling them at once
- * would hold the main thread. Requests that wait are dropped when their connection ends.
+ * Handles at most one request of a connection in a turn of the event loop: thousands of requests fit into a packet, and handling them at once
+ * would hold the main thread. A connection is not read while requests of it wait. Requests that wait are dropped when their connection ends.
+ * A connection that brings more than may wait in all is closed, and `refused` is called with it.
  */
-export function oneATurn(handler: RequestListener): RequestListener {
-  const connections = new WeakMap<Socket, Waiting>()
-  const go = (socket: Socket, waiting: Waiting): void => {
+export function oneATurn(handler: RequestListener, refused: (socket: Socket) => void): RequestListener {
+  /** The connections with a request that waits, or that was handled in this turn, in the order in which they are served. */
+  const connections = new Map<Socket, Waiting>()
+  let count = 0
+  const serve = (socket: Socket, waiting: Waiting): void => {
+    connections.delete(socket)
+    if (socket.destroyed) {
+      count -= waiting.requests.length - waiting.next
+      return
+    }
     const request = waiting.requests[waiting.next++]
-    if (request === undefined || socket.destroyed) return void connections.delete(socket)
-    setImmediate(go, socket, waiting)
+    if (request === undefined) {
+      if (waiting.requests.length > 0) socket.resume()
+      return
+    }
+    connections.set(socket, waiting)
+    count--
     handler(...request)
+  }
+  const serveAll = (): void => {
+    for (const [socket, waiting] of Array.from(connections)) {
+      serve(socket, waiting)
+      if (isTurnUsedUp()) break
+    }
+    if (connections.size > 0) setImmediate(serveAll)
   }
   return (request, response) => {
     const { socket } = request
     const waiting = connections.get(socket)
-    if (waiting !== undefined) {
+    if (waiting === undefined) {
+      if (connections.size === 0) setImmediate(serveAll)
+      connections.set(socket, { requests: [], next: 0 })
+      handler(request, response)
+    } else if (count === mostWaiting) {
+      if (socket.destroyed) return
+      socket.destroy()
+      refused(socket)
+    } else {
+      // Node.js resumes the socket in a tick after each request.
+      if (waiting.requests.length === 0) process.nextTick(() => socket.pause())
       waiting.requests.push([request, response])
-      return
+      count++
     }
-    const first: Waiting = { requests: [], next: 0 }
-    connections.set(socket, first)
-    setImmediate(go, socket, first)
-    handler(request, response)
   }
 }

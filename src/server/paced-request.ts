@@ -1,4 +1,5 @@
 import { IncomingMessage } from 'node:http'
+import { afterNextTurn, readPart } from './shared-reading.ts'
 
 /** Number of chunks of a body that are passed on as they come; later ones are joined. */
 const singleChunks = 100
@@ -25,6 +26,7 @@ export class PacedRequest extends IncomingMessage {
       return super.push(null)
     }
     if (++this.#chunks <= singleChunks) return super.push(chunk)
+    readPart(this.socket)
     this.#join(chunk)
     return false
   }
@@ -38,7 +40,7 @@ export class PacedRequest extends IncomingMessage {
     if (this.#joined !== undefined && this.#used + chunk.length > this.#joined.length) this.#passOn()
     if (this.#joined === undefined) {
       this.#joined = Buffer.allocUnsafe(Math.max(socketBuffer, chunk.length))
-      setImmediate(() => this.#goOn())
+      afterNextTurn(() => this.#goOn())
     }
     this.#joined.set(chunk, this.#used)
     this.#used += chunk.length

@@ -8,10 +8,17 @@ import { hostileImports } from './support/hostile-imports.ts'
 import { hostileSchemas } from './support/hostile-schemas.ts'
 import { hostileStories } from './support/hostile-stories.ts'
 import { exchange } from '../server/support/start-app.ts'
+import { residentNow } from './support/resident.ts'
 import { slowness } from '../support/slowness.ts'
 
 /** Milliseconds of processor time on an idle machine: bodies take less than half of it. */
 const longestHold = 100
+
+/** Milliseconds in which a small request is answered on an idle machine while others send hostile bytes. */
+const longestWait = 200
+
+const chunked =
+  'POST /api/explain HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n'
 
 let service: Service
 
@@ -91,10 +98,47 @@ describe.runIf(process.platform === 'linux')('the worst bodies', () => {
 
   it.each([50_000, 150_000, 700_000])('should not hold the main thread: %i chunks of one byte', async (length) => {
     await service.takeLongestHold()
-    const head =
-      'POST /api/explain HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n'
-    expect(await exchange(service.port, `${head}${'1\r\n \r\n'.repeat(length)}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4(00|13)/)
+    expect(await exchange(service.port, `${chunked}${'1\r\n \r\n'.repeat(length)}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4(00|13)/)
     expect(await service.takeLongestHold()).toBeLessThan(longestHold * slowness())
+  })
+
+  it.each([
+    ['chunks of one byte', `${chunked}${'1\r\n \r\n'.repeat(50_000)}0\r\n\r\n`],
+    ['small requests', 'GET /livez HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(2_000)],
+  ])('should not hold the main thread, nor delay others: %s, from two hundred connections at once', async (_name, bytes) => {
+    const sockets = Array.from({ length: 200 }, () =>
+      connect(service.port, '127.0.0.1')
+        .on('error', () => {})
+        .resume(),
+    )
+    const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${service.port}/metrics`)).text()
+    await expect.poll(metrics).toMatch(/^synth_http_connections 2\d\d$/m)
+    await service.takeLongestHold()
+    for (const socket of sockets) socket.write(bytes)
+    for (let asked = 0; asked < 10; asked++) {
+      await delay(100)
+      const before = performance.now()
+      expect((await fetch(`http://127.0.0.1:${service.port}/livez`)).status).toBe(200)
+      expect(performance.now() - before).toBeLessThan(longestWait * slowness())
+    }
+    expect(await service.takeLongestHold()).toBeLessThan(longestHold * slowness())
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(metrics, { timeout: 20_000 }).toMatch(/^synth_http_connections \d$/m)
+  })
+
+  it('should not take memory: hundreds of thousands of small requests of one connection', async () => {
+    const before = residentNow(service.pid)
+    const socket = connect(service.port, '127.0.0.1')
+      .on('error', () => {})
+      .resume()
+    socket.write('GET /livez HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(300_000))
+    let most = 0
+    for (let second = 0; second < 10; second++) {
+      await delay(300)
+      most = Math.max(most, residentNow(service.pid))
+    }
+    socket.destroy()
+    expect(most - before).toBeLessThan(100)
   })
 
   it.each(['/api/health', '/metrics', '/openapi.json', '/schema.json'])(

@@ -1,13 +1,19 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { oneATurn } from '../../src/server/one-a-turn.ts'
 
 const request = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
 
-async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void): Promise<number> {
-  const server = createServer(oneATurn(handler)).listen(0, '127.0.0.1')
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+function listen(handler: Handler, refused: () => void = () => {}): Promise<number> {
+  return serve(oneATurn(handler, refused))
+}
+
+async function serve(listener: RequestListener): Promise<number> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
@@ -49,5 +55,46 @@ describe('handling one request of a connection in a turn', () => {
     socket.write(request.repeat(100))
     await once(socket, 'close')
     await expect.poll(() => handled).toBe(1)
+  })
+
+  it('should read no further requests of a connection while some wait, and all of them in the end', async () => {
+    let [waiting, most] = [0, 0]
+    const handle = oneATurn(
+      (_request, response) => {
+        waiting--
+        response.end('<>')
+      },
+      () => {},
+    )
+    const port = await serve((...request) => {
+      most = Math.max(most, ++waiting)
+      handle(...request)
+    })
+    const socket = connect(port, '127.0.0.1')
+    let answers = 0
+    socket.on('data', (bytes) => (answers += bytes.toString().split('<>').length - 1))
+    socket.write(request.repeat(20_000))
+    await expect.poll(() => answers, { timeout: 20_000 }).toBe(20_000)
+    socket.destroy()
+    // What Node.js reads at a time.
+    expect(most).toBeLessThanOrEqual(65_536 / request.length + 1)
+  })
+
+  it('should close connections that bring more requests than may wait in all, and serve the others', async () => {
+    let refused = 0
+    const port = await listen(
+      (_request, response) => response.end('<>'),
+      () => refused++,
+    )
+    const many = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').on('error', () => {}))
+    for (const socket of many) socket.resume().write(request.repeat(2300))
+    await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(0)
+    const other = connect(port, '127.0.0.1')
+    let text = ''
+    other.on('data', (bytes) => (text += bytes.toString()))
+    other.write(request)
+    await expect.poll(() => text).toContain('<>')
+    await expect.poll(() => many.filter((socket) => socket.destroyed).length).toBe(refused)
+    for (const socket of [...many, other]) socket.destroy()
   })
 })
