@@ -10,7 +10,7 @@ export function addImport(program: Command, terminal: Terminal): void {
   program
     .command('import')
     .description(
-      'print the schema of CREATE TABLE statements, a model in Prisma, DBML, GraphQL, Mermaid, Python, Zod or TypeScript, a migration of Rails, Laravel or Knex, a JSON Schema, or a sample in INSERT statements, JSON or CSV',
+      'print the schema of CREATE TABLE statements, a model in Prisma, DBML, GraphQL, Mermaid, Python, Zod or TypeScript, classes of Java, Kotlin, C#, Go and others, a migration of Rails, Laravel or Knex, a JSON Schema, or a sample in INSERT statements, JSON or CSV',
     )
     .argument('<file>', 'path of the text; - for standard input')
     .option('--format <name>', 'format of the text; default: the first one that is found in it')

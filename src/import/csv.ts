@@ -17,7 +17,7 @@ export const csv: ImportFormat = {
   name: 'csv',
   title: 'CSV',
   description:
-    'A header line and rows, separated by commas, semicolons, tabs or bars. Types follow from the values; of several rows, also the range or the list of values.',
+    'A header line and rows, separated by commas, semicolons, tabs or bars, also with rules as in Markdown. Types follow from the values; of several rows, also the range or the list of values.',
   example,
   read: (text, unnamed) => {
     const start = text.search(/\S/)
@@ -29,9 +29,9 @@ export const csv: ImportFormat = {
 /** Maximum number of lines before a table in which its introduction is searched. */
 const mostIntroductions = 8
 
-/** The table after a line that ends in a colon, such as "50 rows like these:", or after a mark of a code block. */
+/** The table after a line that ends in a colon, such as "50 rows like these:", after a mark of a code block, or after an empty line. */
 function readIntroduced(text: string, unnamed: string): Imported | null {
-  const introduction = /(?::|```\w{0,10})[ \t]{0,10}\r?\n/g
+  const introduction = /(?::|```\w{0,10}|\r?\n)[ \t]{0,10}\r?\n\s{0,40}/g
   for (let tried = 0; tried < mostIntroductions; tried++) {
     const found = introduction.exec(text)
     if (found === null) return null
@@ -46,9 +46,10 @@ interface Row {
   readonly end: number
 }
 
-function readFrom(text: string, start: number, unnamed: string): Imported | null {
+function readFrom(text: string, begin: number, unnamed: string): Imported | null {
+  const start = afterRules(text, begin)
   const line = text.slice(start, lineEnd(text, start))
-  const separator = ['\t', ';', ',', '|'].find((each) => line.includes(each))
+  const separator = line.startsWith('|') ? '|' : ['\t', ';', ',', '|'].find((each) => line.includes(each))
   if (separator === undefined) return null
   const header = rowAt(text, start, separator)
   const names = header.cells.map((cell) => cell.trim())
@@ -56,7 +57,7 @@ function readFrom(text: string, start: number, unnamed: string): Imported | null
   const rows: Row[] = []
   let end = header.end
   while (end < text.length) {
-    const row = rowAt(text, end + 1, separator)
+    const row = rowAt(text, afterRules(text, end + 1), separator)
     if (row.cells.length !== names.length || row.cells.every((cell) => cell.trim() === '')) break
     if (rows.length < mostRows) rows.push(row)
     end = row.end
@@ -69,6 +70,14 @@ function readFrom(text: string, start: number, unnamed: string): Imported | null
   return drafted(text, [draft], [{ start, end }])
 }
 
+/** The offset of the first line from `at` that is no rule, as in Markdown or as database clients print it: "|----|:---:|", "+----+----+". */
+function afterRules(text: string, at: number): number {
+  for (let start = at; ; start = lineEnd(text, start) + 1) {
+    const line = text.slice(start, lineEnd(text, start))
+    if (!line.includes('--') || !/^[-+|: \r]+$/.test(line)) return start
+  }
+}
+
 /** Whether a text can be the head of a column: "Amount (EUR)", "Paid?", but no number and no sentence. */
 function isName(text: string): boolean {
   return /^[\p{L}_#%][\p{L}\p{N}\p{Sc}_ .\-()%#/?]{0,62}$/u.test(text) && !text.endsWith('.') && text.split(' ').length <= mostWords
@@ -77,9 +86,14 @@ function isName(text: string): boolean {
 /** Maximum number of words of the head of a column. */
 const mostWords = 6
 
-/** The texts of a column, with numbers as in code: "1.250,99" in all cells, where the separator allows it, and "1,250.99". */
+/** A number with the sign of a currency, or with a percent sign. */
+const unit = /^(-?)(?:\p{Sc} ?(\d[\d.,]{0,30})|(\d[\d.,]{0,30}) ?[\p{Sc}%])$/u
+
+/** The texts of a column, with numbers as in code: "1.250,99" in all cells, where the separator allows it, and "1,250.99", without units. */
 function textsOf(rows: readonly Row[], place: number, separator: string): readonly string[] {
-  const cells = rows.map(({ cells: all }) => (all[place] ?? '').trim())
+  const written = rows.map(({ cells: all }) => (all[place] ?? '').trim())
+  const isInUnits = written.every((cell) => cell === '' || unit.test(cell))
+  const cells = isInUnits ? written.map((cell) => cell.replace(unit, '$1$2$3')) : written
   const have = (form: RegExp): boolean => cells.every((cell) => cell === '' || form.test(cell))
   if (separator !== ',' && have(/^-?(?:\d{1,3}(?:\.\d{3}){1,4}|\d{1,15}),\d{1,9}$/))
     return cells.map((cell) => cell.replaceAll('.', '').replace(',', '.'))
@@ -116,9 +130,15 @@ function rowAt(text: string, start: number, separator: string): Row {
       at = quoted + 1
       if (text[at] === '\r') at++
     }
-    if (text[at] !== separator) return { cells, end: at }
+    if (text[at] !== separator) return { cells: separator === '|' ? withinBars(cells) : cells, end: at }
     at++
   }
+}
+
+/** The cells of a row between bars: "| 1 | Ann |". */
+function withinBars(cells: readonly string[]): readonly string[] {
+  if (cells[0] !== '') return cells
+  return cells.slice(1, cells.at(-1)?.trim() === '' ? -1 : undefined)
 }
 
 /** The offset of the quote that closes the quote at offset `at`; null if it is further away than `longestCell`. */

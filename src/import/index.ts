@@ -1,4 +1,5 @@
 import { indexByName } from '../registry.ts'
+import { classes } from './classes.ts'
 import { csv } from './csv.ts'
 import { dbml } from './dbml.ts'
 import type { ImportFormat } from './import-format.ts'
@@ -26,6 +27,7 @@ export const importFormats: ReadonlyMap<string, ImportFormat> = indexByName([
   python,
   zod,
   typescript,
+  classes,
   jsonSchema,
   json,
   csv,

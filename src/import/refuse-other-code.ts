@@ -12,8 +12,8 @@ const longestLine = 300
 const beginning =
   /^(?:@\w|(?:export|public|private|protected|internal|static|final|pub|val|var|let|const|func|fn|def|class|struct|message|enum|trait|data class|package|import|using|namespace|return|type)\s\S)/
 
-/** The beginning of a block: "struct Order {", "message Order {", "schema "orders" do". */
-const block = /^(?:(?:pub )?struct \w+ ?\{|message \w+ ?\{|schema "\w+" do)$/
+/** The beginning of a block: "struct Order {", "struct Order { long id;", "schema "orders" do". */
+const block = /^(?:(?:(?:pub )?struct|message) \w+ ?\{(?:$|[^{}]*;)|schema "\w+" do$)/
 
 /** The end of a member: "id: Long,". */
 const typed = /^: ?[\w<>[\]?]+,?$/

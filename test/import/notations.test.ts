@@ -125,6 +125,20 @@ insert into shop.items (id, "unit price", note, ok) values (3, 1, 'b', true);`
 
 describe('CSV', () => {
   it.each([
+    ['Markdown', '| id | city | amount |\n|---:|:---|--------|\n| 1 | Rome | 12.50 |\n| 2 | Paris | 7.25 |'],
+    [
+      'MySQL',
+      '+----+-------+--------+\n| id | city  | amount |\n+----+-------+--------+\n|  1 | Rome  |  12.50 |\n|  2 | Paris |   7.25 |\n+----+-------+--------+',
+    ],
+    ['psql', ' id | city  | amount \n----+-------+--------\n  1 | Rome  |  12.50\n  2 | Paris |   7.25'],
+    ['a paragraph above', 'My rows so far\n\nid,city,amount\n1,Rome,12.50\n2,Paris,7.25'],
+    ['currencies', 'id;city;amount\n1;Rome;€ 12,50\n2;Paris;€ 7,25'],
+    ['currencies behind', 'id\tcity\tamount\n1\tRome\t12.50 $\n2\tParis\t7.25 $'],
+  ])('should be read as %s', (_, text) => {
+    expect(tablesOf(text)).toEqual(['records(id integer [0, 10], city text, amount decimal [0, 100] .2) #id'])
+  })
+
+  it.each([
     ['order_id,total\n7,1.5\n9,2.5', 'records(order_id integer [0, 10], total decimal [0, 10] .1) #order_id'],
     ['order_id,total\n7,1.5\n7,2.5', 'records(order_id integer [0, 10], total decimal [0, 10] .1)'],
     ['user_id,item_id\n1,2\n2,2', 'records(user_id integer [0, 10], item_id integer [0, 10])'],

@@ -59,6 +59,12 @@ interface Flight { no: string; pilotId: Pilot['id']; notes: string[] }`
 })
 
 describe('CSV', () => {
+  it('should have other names of people than the rows of a sample, and whole percentages', async () => {
+    const rows = await firstRows('name,age,margin\nAlice,34,10\nBob,45,25', 200)
+    expect(new Set(rows.map(({ name }) => name)).size).toBeGreaterThan(50)
+    expect(new Set(rows.map(({ margin }) => margin)).size).toBeGreaterThan(20)
+  })
+
   const european =
     'Rechnung;Kunde;Betrag (EUR);Datum;Bezahlt?\nRE-2041;Anna Weber;12,50;01.02.2024;no\nRE-2042;Jonas Koch;1.250,99;15.03.2024;yes\n'
 

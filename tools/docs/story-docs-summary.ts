@@ -38,7 +38,7 @@ synth reports most of these parts as unused, with the reason:
 - The distribution of ages in a trade ("half of the patients over 65").
 - Times of day that are not whole hours ("9:30 to 17:15"), growth per week, and how often each row does something ("users place 2 orders a month").
 
-A story may also be code: \`CREATE TABLE\` statements, a model in Prisma, DBML, GraphQL, Mermaid, Python, Zod or TypeScript, a migration of Rails, Laravel or Knex, a JSON Schema, or a sample in \`INSERT\` statements, JSON or CSV.
+A story may also be code: \`CREATE TABLE\` statements, a model in Prisma, DBML, GraphQL, Mermaid, Python, Zod or TypeScript, classes of Java, Kotlin, C#, Go and others, a migration of Rails, Laravel or Knex, a JSON Schema, or a sample in \`INSERT\` statements, JSON, CSV or a table in Markdown.
 [Import](api.md#post-apiimport) describes what is read; sentences next to the code are read too.
 
 Three kinds of stories are refused before the first byte:

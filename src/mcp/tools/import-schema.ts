@@ -10,7 +10,7 @@ export const importSchema = defineTool({
   name: 'import_schema',
   title: 'Import a schema from code',
   description:
-    'Makes a synth schema from CREATE TABLE statements, a model in Prisma, DBML, GraphQL, Mermaid, Python, Zod or TypeScript, a migration of Rails, Laravel or Knex, a JSON Schema, or a sample in INSERT statements, JSON or CSV, and reports by line ' +
+    'Makes a synth schema from CREATE TABLE statements, a model in Prisma, DBML, GraphQL, Mermaid, Python, Zod or TypeScript, classes of Java, Kotlin, C#, Go and others, a migration of Rails, Laravel or Knex, a JSON Schema, or a sample in INSERT statements, JSON or CSV, and reports by line ' +
     'what the schema does not have. Give the schema to sample_rows or dataset_links.',
   input: Type.Object(
     {

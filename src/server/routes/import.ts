@@ -16,7 +16,7 @@ export function importRoute(app: FastifyInstance, { core, maxRows }: Service): v
   const schema = {
     summary: 'Make a schema from SQL, a model, types or samples',
     description:
-      'Imports `CREATE TABLE` statements, a model in Prisma, DBML, GraphQL, Mermaid, Python, Zod or TypeScript, a migration of Rails, Laravel or Knex, a JSON Schema, or a sample in `INSERT` statements, JSON or CSV: tables, types, keys, references, ' +
+      'Imports `CREATE TABLE` statements, a model in Prisma, DBML, GraphQL, Mermaid, Python, Zod or TypeScript, classes of Java, Kotlin, C#, Go and others, a migration of Rails, Laravel or Knex, a JSON Schema, or a sample in `INSERT` statements, JSON or CSV: tables, types, keys, references, ' +
       'checks and enums become a schema that `POST /api/generate-data` accepts unchanged. Whatever the schema cannot hold is reported by line. ' +
       'The same text as the story of `POST /generate` gives the data at once.',
     operationId: 'importText',

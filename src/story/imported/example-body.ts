@@ -17,14 +17,16 @@ const forms: readonly (readonly [RegExp, readonly string[]])[] = [
 export function meaningOfExamples({ examples }: ImportedColumn): readonly string[] | null {
   if (examples === null) return null
   const [, words] = forms.find(([form]) => examples.every((text) => form.test(text))) ?? []
-  return words ?? (arePeople(examples) ? ['full', 'name'] : null)
+  return words ?? namedPeople(examples)
 }
 
-/** Whether half of the texts are names of people: two or three words, of which the first is a known given name. */
-function arePeople(examples: readonly string[]): boolean {
+/** The words of a name of a person, where half of the texts begin with a known given name: of the given name where all are one word. */
+function namedPeople(examples: readonly string[]): readonly string[] | null {
   const split = examples.map((text) => text.split(' '))
-  if (!split.every(({ length }) => length === 2 || length === 3)) return false
-  return split.filter(([first = '']) => knownGivenNames().has(first)).length >= examples.length / 2
+  const known = split.filter(([first = '']) => knownGivenNames().has(first)).length
+  if (known < examples.length / 2) return null
+  if (split.every(({ length }) => length === 1)) return ['first', 'name']
+  return split.every(({ length }) => length === 2 || length === 3) ? ['full', 'name'] : null
 }
 
 const knownGivenNames = once((): ReadonlySet<string> => new Set(givenNames().attributes['name']?.map(String)))

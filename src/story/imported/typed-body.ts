@@ -85,7 +85,14 @@ function integerOf(column: ImportedColumn, found: FoundMeaning, meant: () => Col
   if (body.kind === 'integer') return body
   if (body.kind === 'mapping' && mappedNumbers(body)?.every(Number.isInteger) === true) return body
   if (body.kind === 'formula' && (body.scale ?? 0) === 0 && isRoomy(column, found)) return body
-  return body.kind === 'decimal' ? whole(Math.ceil(body.min), Math.max(Math.ceil(body.min) + 1, Math.floor(body.max))) : whole(0, 1000)
+  return body.kind === 'decimal' ? rounded(body) : whole(0, 1000)
+}
+
+/** Integers of the range of decimals; percentages where these are shares. */
+function rounded({ min, max }: ColumnBody<'decimal'>): ColumnBody {
+  const times = max <= 1 ? 100 : 1
+  const least = Math.ceil(min * times)
+  return whole(least, Math.max(least + 1, Math.floor(max * times)))
 }
 
 /** Days of a year on average, in the Gregorian calendar. */
