@@ -17,10 +17,11 @@ export function mergedCandidates(candidates: readonly Candidate[], isOfKind: (lo
     if (before === undefined) result.push(candidate)
     else {
       const [longer, shorter] = before.words.length > 1 ? [before, candidate] : [candidate, before]
+      const isPart = longer.isOfSome === true || (longer.count === null && isOfKind(longer))
       result[same] = {
         ...before,
         ...(candidate.isOfEach === true ? { isOfEach: true } : {}),
-        words: longer.count === null && shorter.count !== null && isOfKind(longer) ? shorter.words : longer.words,
+        words: shorter.count !== null && isPart ? shorter.words : longer.words,
         count: before.count ?? candidate.count,
       }
     }

@@ -135,10 +135,18 @@ function isRatio(tokens: readonly Token[], at: number): boolean {
 function dataOf(tokens: readonly Token[], list: NounList | null): NounList | null {
   if (list === null || list.nouns.every(({ words }) => isNoData(words)) || comparatives.has(list.nouns[0]?.words[0] ?? '')) return null
   // "With a status workflow: draft -> sent" tells how rows change.
-  const flaw = list.nouns.findIndex(({ words }) => isFlaw(words) || (words.length > 1 && changing.test(words.at(-1) ?? '')))
+  const flaw = list.nouns.findIndex(
+    (noun) => isFlaw(noun.words) || (noun.words.length > 1 && changing.test(noun.words.at(-1) ?? '')) || isOrder(tokens, noun),
+  )
   return flaw < 0 ? list : firstOf(tokens, list, flaw)
 }
 
+/** "With name and date, | sorted by date": the order of the rows is no column. */
+function isOrder(tokens: readonly Token[], { start, words: [first = ''] }: Noun): boolean {
+  return ordering.has(first) && textAt(tokens, firstFrom(tokens, start) + 1) === 'by'
+}
+
+const ordering = wordSet('sorted ordered')
 const changing = /^(?:workflow|lifecycle)$/
 
 /** The first `count` nouns of a list; null for none. */

@@ -7,9 +7,10 @@ import { hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { classify } from '../compose/classify.ts'
 import { keptWords } from '../compose/noun-words.ts'
-import { distributives, perWords } from '../lexicon/determiners.ts'
+import { articles, distributives, perWords } from '../lexicon/determiners.ts'
 import { identifierBefore } from '../words/identifiers.ts'
 import { readNounList } from '../words/noun-list.ts'
+import { documentColumns } from './document-columns.ts'
 import { isMeasureName } from './are-measures.ts'
 import { isPlural } from '../words/words.ts'
 
@@ -113,11 +114,17 @@ function ofUnits(tokens: readonly Token[], at: number): SaidInterval | null {
   const isFirst = at === 2 || (isOneOf(tokens, at - 3, beforeUnits) && isOneOf(tokens, at - 4, dataWords))
   if (unit === undefined || !countedUnits.has(unit) || !isFirst) return null
   const list = readNounList(tokens, at + 1)
-  const isMeasured = list !== null && list.nouns.every(({ words }) => isMeasureName(words) && !areThings(words))
+  // "Sales | for one kiosk" are a number for each unit, "sales" of several are rows.
+  const isOfOne = list !== null && isOneOf(tokens, list.next, ofOwner) && isOneOf(tokens, list.next + 1, singles)
+  const isMeasured =
+    list !== null &&
+    list.nouns.every(({ words }) => isMeasureName(words) && (isOfOne ? documentColumns(words) === null : !areThings(words)))
   return isMeasured ? { times: 1, unit, isAdverb: true, isOfUnits: true, each: null, next: at + 1 } : null
 }
 
 const beforeMeasures = wordSet('of with')
+const ofOwner = wordSet('for of at in')
+const singles = wordSet(articles, 'one single our my')
 const beforeUnits = wordSet('of with covering spanning containing for')
 const dataWords = wordSet('data dataset set table series file csv')
 const countedUnits = wordSet('hours days weeks months')

@@ -12,12 +12,16 @@ export interface Mentions {
   readonly nouns: ReadonlyMap<string, readonly Noun[]>
   /** Counted nouns, the words of each joined by spaces. */
   readonly counted: ReadonlySet<string>
+  /** The words of each counted noun. At most `mostWholes`. */
+  readonly wholes: readonly (readonly string[])[]
   /** Words for values: "fraudulent" of "2% fraudulent". */
   readonly values: ReadonlySet<string>
   /** Words, in the singular, that alone are the value of a share: "fraud" of "2% fraud". */
   readonly shared: ReadonlySet<string>
 }
 
+/** Most counted nouns that kinds are compared with. */
+const mostWholes = 12
 /** Most phrases with the same head. */
 const mostOfOne = 12
 
@@ -26,9 +30,10 @@ export function mentionsIn(facts: readonly Fact[], tokens: readonly Token[]): Me
   const nouns = pluralsIn(tokens)
   const values = new Set<string>()
   for (const fact of facts) for (const word of valuesOf(fact)) values.add(word)
-  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [fact.noun.words.join(' ')] : [])))
+  const wholes = facts.flatMap((fact) => (fact.type === 'count' ? [fact.noun.words] : []))
+  const counted = new Set(wholes.map((words) => words.join(' ')))
   const shared = new Set(facts.flatMap((fact) => (fact.type === 'rate' && fact.what.length === 1 ? [singularOf(fact.what[0] ?? '')] : [])))
-  return { nouns, counted, values, shared }
+  return { nouns, counted, wholes: wholes.slice(0, mostWholes), values, shared }
 }
 
 const pluralsIn = oncePerObject((tokens: readonly Token[]): Mentions['nouns'] => {
