@@ -1,0 +1,43 @@
+import { firstOfSentence } from '../amounts/first-of-sentence.ts'
+import type { Fact, RateFact } from '../facts/fact.ts'
+import { happenedIn } from '../lexicon/flag-verbs.ts'
+import { isStateWord } from '../lexicon/states.ts'
+import { firstFrom } from '../tokens/first-from.ts'
+import type { Token } from '../tokens/token.ts'
+import type { Noun } from '../words/noun.ts'
+import { headOf } from '../words/words.ts'
+import type { Revision } from './revision.ts'
+
+/**
+ * Takes the rows that begin a sentence as the rows of a state, where only their owners are counted: the applications of "loan applications for
+ * 200 customers, | 60% approved".
+ */
+export const withStatesOfSubjects: Revision = ({ facts, asides }, { tokens }) => {
+  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
+  const subjects = new Map<number, Noun>()
+  for (const fact of facts)
+    if (fact.type === 'relation' && fact.self === undefined && !counted.has(headOf(fact.child.words)))
+      subjects.set(fact.child.start, fact.child)
+  if (subjects.size === 0) return { facts, asides }
+  const changed = facts.map((fact, at) => {
+    const of = fact.type === 'rate' && isOfState(fact) ? subjectOf(fact, facts.slice(0, at), tokens, subjects) : undefined
+    return of === undefined ? fact : { ...fact, of }
+  })
+  return { facts: changed, asides }
+}
+
+function isOfState({ of, what, isOfAll }: RateFact): boolean {
+  return of === null && isOfAll !== true && what.length > 0 && what.map(happenedIn).every(isStateWord)
+}
+
+/** The subject of the sentence of a share. Undefined if the sentence counts further rows behind the owners of its subject. */
+function subjectOf(
+  { start }: RateFact,
+  before: readonly Fact[],
+  tokens: readonly Token[],
+  subjects: ReadonlyMap<number, Noun>,
+): Noun | undefined {
+  const first = firstOfSentence(tokens, firstFrom(tokens, start))?.noun.start ?? -1
+  const counts = before.filter((fact) => fact.type === 'count' && fact.start >= first)
+  return counts.length > 1 ? undefined : subjects.get(first)
+}
