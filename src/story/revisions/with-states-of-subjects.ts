@@ -1,6 +1,6 @@
 import { firstOfSentence } from '../amounts/first-of-sentence.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
-import { happenedIn } from '../lexicon/flag-verbs.ts'
+import { doneIn, happenedIn } from '../lexicon/flag-verbs.ts'
 import { isStateWord } from '../lexicon/states.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
@@ -9,15 +9,16 @@ import { headOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 /**
- * Takes the rows that begin a sentence as the rows of a state, where only their owners are counted: the applications of "loan applications for
- * 200 customers, | 60% approved".
+ * Takes the rows that begin a sentence as the rows of a state, where only their owners or what each of them has are counted: the applications
+ * of "loan applications for 200 customers, | 60% approved", the carts of "carts with 1 to 6 items, | 30% abandoned".
  */
 export const withStatesOfSubjects: Revision = ({ facts, asides }, { tokens }) => {
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
   const subjects = new Map<number, Noun>()
-  for (const fact of facts)
-    if (fact.type === 'relation' && fact.self === undefined && !counted.has(headOf(fact.child.words)))
-      subjects.set(fact.child.start, fact.child)
+  for (const fact of facts) {
+    const subject = fact.type === 'ratio' ? fact.parent : fact.type === 'relation' && fact.self === undefined ? fact.child : null
+    if (subject !== null && !counted.has(headOf(subject.words))) subjects.set(subject.start, subject)
+  }
   if (subjects.size === 0) return { facts, asides }
   const changed = facts.map((fact, at) => {
     const of = fact.type === 'rate' && isOfState(fact) ? subjectOf(fact, facts.slice(0, at), tokens, subjects) : undefined
@@ -27,7 +28,7 @@ export const withStatesOfSubjects: Revision = ({ facts, asides }, { tokens }) =>
 }
 
 function isOfState({ of, what, isOfAll }: RateFact): boolean {
-  return of === null && isOfAll !== true && what.length > 0 && what.map(happenedIn).every(isStateWord)
+  return of === null && isOfAll !== true && what.length > 0 && what.every((word) => isStateWord(doneIn(happenedIn(word))))
 }
 
 /** The subject of the sentence of a share. Undefined if the sentence counts further rows behind the owners of its subject. */
