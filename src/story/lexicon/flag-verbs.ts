@@ -32,7 +32,6 @@ const suffered: ReadonlyMap<string, string> = new Map([
   ['refund', 'refunded'],
   ['dispute', 'disputed'],
   ['delay', 'delayed'],
-  ['failure', 'failed'],
 ])
 const irregular: ReadonlyMap<string, string> = new Map([
   ['quit', 'quit'],
@@ -44,7 +43,7 @@ const irregular: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Nouns, in the singular, of what happens to some rows, apart from participles. */
-const happenings = wordSet('chargeback error complaint breakdown outage')
+const happenings = wordSet('chargeback error failure complaint breakdown outage')
 
 /** Whether a noun in the singular tells what happens to rows, and no kind of them: "return", "cancellation", "delay". */
 export function isHappening(noun: string): boolean {

@@ -1,12 +1,10 @@
+import { lowestOfHappening } from '../compose/archetype.ts'
 import { classify } from '../compose/classify.ts'
 import { keptWords } from '../compose/noun-words.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { readNoun } from '../words/nouns.ts'
 import { isPlural } from '../words/words.ts'
-
-/** Documents, events, payments and readings have this rank at least; things that last have a lower one. */
-const lowestOfHappening = 7
 
 /** Reads a plural for rows that happen: "access logs", "orders", but not "employees". Null for other words. */
 export function happeningRows(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {

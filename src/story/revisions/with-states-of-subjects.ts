@@ -1,4 +1,7 @@
 import { firstOfSentence } from '../amounts/first-of-sentence.ts'
+import { lowestOfHappening } from '../compose/archetype.ts'
+import { classify } from '../compose/classify.ts'
+import { keptWords } from '../compose/noun-words.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
 import { doneIn, happenedIn } from '../lexicon/flag-verbs.ts'
 import { isStateWord } from '../lexicon/states.ts'
@@ -16,7 +19,7 @@ export const withStatesOfSubjects: Revision = ({ facts, asides }, { tokens }) =>
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [headOf(fact.noun.words)] : [])))
   const subjects = new Map<number, Noun>()
   for (const fact of facts) {
-    const subject = fact.type === 'ratio' ? fact.parent : fact.type === 'relation' && fact.self === undefined ? fact.child : null
+    const subject = fact.type === 'ratio' ? happening(fact.parent) : fact.type === 'relation' && fact.self === undefined ? fact.child : null
     if (subject !== null && !counted.has(headOf(subject.words))) subjects.set(subject.start, subject)
   }
   if (subjects.size === 0) return { facts, asides }
@@ -25,6 +28,11 @@ export const withStatesOfSubjects: Revision = ({ facts, asides }, { tokens }) =>
     return of === undefined ? fact : { ...fact, of }
   })
   return { facts: changed, asides }
+}
+
+/** Rows that happen. In "products with 10 reviews each, 20% negative" the reviews are in a state. */
+function happening(noun: Noun): Noun | null {
+  return (classify(keptWords(noun.words))?.archetype.rank ?? 0) >= lowestOfHappening ? noun : null
 }
 
 function isOfState({ of, what, isOfAll }: RateFact): boolean {
