@@ -3,6 +3,7 @@ import { rowNouns } from '../lexicon/row-words.ts'
 import { kindAt, textAt } from '../reader/index.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import type { Token } from '../tokens/token.ts'
+import { isDone } from '../words/is-done.ts'
 import { isMeasure } from '../words/is-measure.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
@@ -27,7 +28,9 @@ export const countedBefore = oncePerToken((tokens, at): Noun | null => {
 /** Whether a number counts where the rows before it come from: "30 orders from | 10 suppliers, each with 1 to 8 lines". */
 function isOrigin(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:from|by)$/.test(textAt(tokens, at - 1))) return false
-  return [3, 4, 5].some((words) => kindAt(tokens, at - words) === 'number' && readNoun(tokens, at - words + 1)?.next === at - 1)
+  // "40 services owned | by 6 teams"
+  const end = isDone(textAt(tokens, at - 2)) ? at - 2 : at - 1
+  return [2, 3, 4].some((words) => kindAt(tokens, end - words) === 'number' && readNoun(tokens, end - words + 1)?.next === end)
 }
 
 /** The only noun that is counted in the sentence of a token or, where none is, in the sentence before. Null for none or several. */

@@ -82,3 +82,6 @@ export function family(heads: string, columns?: readonly ArchetypeColumn[], more
 export function own(name: string, body: ColumnBody, measures?: 'money' | 'quantity'): OwnColumn {
   return measures === undefined ? { name, body } : { name, body, measures }
 }
+
+/** Documents, events, payments and readings have this rank at least; things that last have a lower one. */
+export const lowestOfHappening = 7

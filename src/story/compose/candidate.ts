@@ -12,6 +12,8 @@ export interface Candidate {
   readonly name?: string
   /** Set if the story gives a number of it for each row of another noun, or of another noun for each of it. */
   readonly isOfEach?: true
+  /** Set if the story counts it as some of the rows of a shorter noun: "200 students. Scholarship students: 30". */
+  readonly isOfSome?: true
   /** Set if the story does not name it: the products of what is sold, and what its business has. */
   readonly isImplied?: true
   /** Another word for the same rows, in the singular. */

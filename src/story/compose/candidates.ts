@@ -37,6 +37,7 @@ import { isPlausibleWord } from './plausible-word.ts'
 import { starNouns, withoutPrefix } from './star.ts'
 import { wholeNoun } from './whole-noun.ts'
 import { withoutAnybody } from './without-anybody.ts'
+import { withoutKinds } from './without-kinds.ts'
 import { withoutTitle } from './without-title.ts'
 import { mergedCandidates } from './merged-candidates.ts'
 
@@ -88,7 +89,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
       count: before?.count ?? count,
       start: Math.min(before?.start ?? Infinity, noun.start),
       ...(called === undefined ? {} : { name: called }),
-      ...(isOfEach || before?.isOfEach === true ? { isOfEach: true } : {}),
+      ...marksOf(by, before),
     })
   }
   for (const fact of withoutOnes(intent.facts)) {
@@ -100,7 +101,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   for (const noun of openNouns(intent, new Set([...found.values()].map(({ start }) => start)))) add(noun, null, false)
   // "One row per ticket" says what the facts are, and no further table.
   const isStar = ({ name, count }: Candidate): boolean => stars.length === 0 || name !== undefined || count !== null
-  const sorted = inOrder(withoutAnybody([...found.values()].filter(isStar)))
+  const sorted = inOrder(withoutKinds(withoutAnybody([...found.values()].filter(isStar)), intent.facts))
   const said = withoutTitle(mergedCandidates(sorted.slice(0, mostNouns), kindsIn(intent.tokens)).slice(0, most))
   return [...said, ...impliedCandidates(intent, said)]
 }
@@ -123,6 +124,14 @@ const mostOfValues = 20
 /** Whether a count is too large for distributions of values, so that they are things: "12,000 distributions" of a food bank. */
 function isCountedThing(words: readonly string[], count: number | null): boolean {
   return (count ?? 0) > mostOfValues && distributionWords.has(words.at(-1) ?? '')
+}
+
+/** What a fact and the mention before tell of a noun beside its number. */
+function marksOf(fact: Fact | null, before: Candidate | undefined): Pick<Candidate, 'isOfEach' | 'isOfSome'> {
+  return {
+    ...(tellsEach(fact) || before?.isOfEach === true ? { isOfEach: true } : {}),
+    ...(fact?.type === 'count' && fact.isOfSome === true ? { isOfSome: true } : {}),
+  }
 }
 
 /** Whether a fact states how many rows each row of another table has: not "3 files, 1000 rows each". */

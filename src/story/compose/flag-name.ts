@@ -1,5 +1,5 @@
 import { areStateWords } from '../bind/shares/of-other-rows.ts'
-import { doneIn, flagLead, isLastingVerb } from '../lexicon/flag-verbs.ts'
+import { doneIn, flagLead, happenedIn, isLastingVerb } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 
@@ -39,7 +39,7 @@ export function flagName(what: readonly string[], words: readonly string[], befo
   if (has !== undefined && !isPassive) return [has, head, ...rest].join('_')
   if (isLastingVerb(first)) return [flagLead(first), ...[head, ...rest].filter((word) => word !== first)].join('_')
   const done = doneIn(head)
-  const isDoing = done !== head || (hasObject && areStateWords([head]))
+  const isDoing = (done !== head && done !== happenedIn(head)) || (hasObject && areStateWords([head]))
   return [isDoing ? 'has' : flagLead(done), done, ...rest].join('_')
 }
 

@@ -1,7 +1,7 @@
 import { numberColumn } from '../attributes/columns/number-column.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import type { RateFact } from '../facts/fact.ts'
-import { doneBy } from '../lexicon/flag-verbs.ts'
+import { doneBy, isHappening } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { placeVerbs } from '../places/place-names.ts'
@@ -58,9 +58,10 @@ export function isOfUnknownPlace(
 
 const placed = wordSet(placeVerbs, 'live lives reside resides')
 
-/** Whether words are the plural of a column that is not a flag: "emails", but not "smokers". */
+/** Whether words are the plural of a column that is not a flag: "emails", but not "smokers" or "refunds". */
 export function isCells(words: readonly string[]): boolean {
-  if (!mayBePlural(words.at(-1) ?? '')) return false
+  const last = words.at(-1) ?? ''
+  if (!mayBePlural(last) || isHappening(singularOf(last))) return false
   const { meaning, isExact } = findMeaning(words, [])
   return isExact && (typeof meaning.body === 'function' || meaning.body.kind !== 'boolean')
 }

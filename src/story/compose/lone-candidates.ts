@@ -1,4 +1,5 @@
-import type { Fact } from '../facts/fact.ts'
+import type { Fact, RateFact } from '../facts/fact.ts'
+import { isHappening } from '../lexicon/flag-verbs.ts'
 import type { Noun } from '../words/noun.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { isNoData } from '../words/is-no-data.ts'
@@ -6,7 +7,7 @@ import { isNounWord, readNoun } from '../words/nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 import type { Intent } from '../read-story.ts'
 import type { Candidate } from './candidate.ts'
-import { fillerWords, pluralOf } from '../words/words.ts'
+import { fillerWords, pluralOf, singularOf } from '../words/words.ts'
 import { classify } from './classify.ts'
 import { isEnglish } from './is-english.ts'
 import { keptWords, mayBePlural, mayBeTable, throughPlural } from './noun-words.ts'
@@ -21,8 +22,13 @@ const most = 8
  * "sales doubled". At most 8.
  */
 export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readonly Candidate[] {
+  const named = candidatesFrom([...intent.facts.flatMap(nounsOf), ...(isEnglish(intent.tokens) ? nounsIn(intent) : [])])
+  return named.length > 0 ? named : candidatesFrom(intent.facts.flatMap(impliedBy))
+}
+
+function candidatesFrom(nouns: readonly Noun[]): readonly Candidate[] {
   const found = new Map<string, Candidate>()
-  for (const noun of [...intent.facts.flatMap(nounsOf), ...(isEnglish(intent.tokens) ? nounsIn(intent) : [])]) {
+  for (const noun of nouns) {
     if (found.size === most) break
     const own = noun.words.slice(0, noun.words.findLastIndex((word) => !collectionWords.has(word)) + 1)
     const words = keptWords(own)
@@ -53,7 +59,8 @@ const logs = new Set(['log', 'logbook', 'ledger', 'diary'])
 /** The nouns of a fact. */
 function nounsOf(fact: Fact): readonly Noun[] {
   const { start, end } = fact
-  if (fact.type === 'rate') return fact.of === null ? [wholeOf(fact.what, start, end)] : [fact.of]
+  if (fact.type === 'rate') return fact.of !== null ? [fact.of] : tellsOfRows(fact) ? [] : [nounIn(fact)]
+  if (fact.type === 'window') return fact.of !== undefined && fact.of.start > start ? [fact.of] : []
   return fact.type === 'curve' || fact.type === 'growth' || fact.type === 'shape' ? [{ words: fact.measure, start, end }] : []
 }
 
@@ -64,15 +71,29 @@ const wholes: readonly (readonly [of: string, said: RegExp])[] = [
   ['invoices', /^(?:overdue|unpaid)$/],
 ]
 
+function wholeOf({ what }: RateFact): string | undefined {
+  const said = what.join(' ')
+  return wholes.find(([, words]) => words.test(said))?.[0]
+}
+
+/** Whether a share tells of rows that the story names elsewhere: "15% no-shows", "3% refunds". */
+function tellsOfRows(fact: RateFact): boolean {
+  return wholeOf(fact) !== undefined || (fact.what.length === 1 && isHappening(singularOf(fact.what[0] ?? '')))
+}
+
+/** The table that a share implies, where the story names none: the appointments of "15% no-shows". */
+function impliedBy(fact: Fact): readonly Noun[] {
+  const whole = fact.type === 'rate' && fact.of === null ? wholeOf(fact) : undefined
+  return whole === undefined ? [] : [{ words: [whole], start: fact.start, end: fact.end }]
+}
+
 /** "40% women" describes people. */
 const gendered = /^(?:wo)?men$/
 
-/** The noun of a share without one: "15% no-shows", "3% late deliveries". */
-function wholeOf(what: readonly string[], start: number, end: number): Noun {
-  const said = what.join(' ')
-  const of = wholes.find(([, words]) => words.test(said))?.[0]
+/** The noun of a share: "3% late deliveries". */
+function nounIn({ what, start, end }: RateFact): Noun {
   const whole = throughPlural(what)
-  return { words: of !== undefined ? [of] : whole.length < what.length ? whole : gendered.test(said) ? [] : what.slice(-1), start, end }
+  return { words: whole.length < what.length ? whole : gendered.test(what.join(' ')) ? [] : what.slice(-1), start, end }
 }
 
 /** Noun phrases outside of facts, and inside facts about places: "half of our customers are in Germany". */

@@ -1,3 +1,4 @@
+import { isStateWord } from '../lexicon/states.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Merges nouns for the same table: "hives" after "bee hives", but not "work orders" and "sales orders". */
@@ -17,10 +18,12 @@ export function mergedCandidates(candidates: readonly Candidate[], isOfKind: (lo
     if (before === undefined) result.push(candidate)
     else {
       const [longer, shorter] = before.words.length > 1 ? [before, candidate] : [candidate, before]
+      // "200 tickets; urgent tickets" are some of the tickets.
+      const isPart = longer.isOfSome === true || (longer.count === null && (isStateWord(longer.words[0] ?? '') || isOfKind(longer)))
       result[same] = {
         ...before,
         ...(candidate.isOfEach === true ? { isOfEach: true } : {}),
-        words: longer.count === null && shorter.count !== null && isOfKind(longer) ? shorter.words : longer.words,
+        words: shorter.count !== null && isPart ? shorter.words : longer.words,
         count: before.count ?? candidate.count,
       }
     }

@@ -13,7 +13,7 @@ import { isAddedTable } from '../find/is-added-table.ts'
 import { rowNamesIn, withoutRowName } from '../find/row-names-in.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { articles } from '../lexicon/determiners.ts'
-import { doneBy, isLastingVerb } from '../lexicon/flag-verbs.ts'
+import { doneBy, isHappening, isLastingVerb } from '../lexicon/flag-verbs.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { ratios, shareVerbs } from '../lexicon/share-words.ts'
@@ -238,8 +238,8 @@ function isDenied(words: readonly string[], { columns }: TableSchema, isAdjectiv
   const isOther =
     isExact && !isAdjective && !areStateWords(words) && (typeof meaning.body === 'function' || meaning.body.kind !== 'boolean')
   const named = new Set(columns.flatMap(({ name }) => name.split('_')))
-  // "12% smokers" are people; "5% dashboards" are no kind of them.
-  const isThing = mayBePlural(words.at(-1) ?? '') && !isPersonNoun({ words })
+  // "12% smokers" are people and "3% refunds" happen to rows; "5% dashboards" are no kind of them.
+  const isThing = mayBePlural(words.at(-1) ?? '') && !isPersonNoun({ words }) && !words.every((word) => isHappening(singularOf(word)))
   const isStatus = !isMade && named.has('status') && words.some((word) => ended.test(word) || owed.test(word))
   return isOther || isThing || isStatus || words.some((word) => named.has(word))
 }

@@ -53,7 +53,9 @@ function partOf({ what, words }: Said): readonly string[] {
   if (isPlacing(what) && words[0] === second) return [first, ...words]
   // "resolved by | bot"
   if (what.includes('by')) return what.slice(what.lastIndexOf('by') + 1).filter((word) => words.includes(word))
-  return words.length > 1 && isLastingVerb(words[0] ?? '') ? words.slice(1) : words
+  if (words.length < 2 || !isLastingVerb(words[0] ?? '')) return words
+  // "drive | to work" is told by the verb, "speak | English" by its object.
+  return second === 'to' ? words.slice(0, 1) : words.slice(1)
 }
 
 /**

@@ -19,7 +19,8 @@ function withPlace(domain: Domain, fact: PlaceFact, tokens: readonly Token[]): D
   const { schema, countries } = domain
   const { table: name } = placeTopic(fact, tokens, domain)
   const table = schema.tables.find((each) => each.name === name)
-  if (table === undefined || !isLasting(table.name)) return domain
+  // The rows of "countries" are in no other country.
+  if (table === undefined || !isLasting(table.name) || table.name === 'countries') return domain
   const hasCountry = countries.some((path) => columnPath(path).table === name)
   const isInCity = fact.cities.length > 0 && !table.columns.some(showsCity)
   if (hasCountry && !isInCity) return domain

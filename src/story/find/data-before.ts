@@ -9,7 +9,7 @@ import { isPluralNoun, nounBefore } from '../words/nouns.ts'
 import { headOf, pluralOf, singularOf } from '../words/words.ts'
 
 const dataWords = wordSet('data dataset readings measurements records statistics stats metrics observations history')
-const prepositions = wordSet('for of from in across at')
+const prepositions = wordSet('for of from in across at by')
 /** Words for data that is made up. */
 const trial = wordSet('test testing sample demo mock fake dummy seed training synthetic')
 /** What each person that is counted answers once: "survey data from 400 respondents". */
@@ -27,9 +27,11 @@ export function dataBefore(tokens: readonly Token[], counted: Noun): Noun | null
   const number = firstFrom(tokens, counted.start) - 1
   if (kindAt(tokens, number) !== 'number' || !isOneOf(tokens, number - 1, prepositions)) return null
   const named = nounBefore(tokens, number - 1, 0)
-  // "Watch history of 300k views" has the views as rows.
-  if (named === null || happens(headOf(counted.words))) return null
-  if (!dataWords.has(textAt(tokens, number - 2))) return isRowsOf(named, counted, tokens) ? named : null
+  // "Watch history of 300k views" has the views as rows, "refund requests for 300 orders" the requests.
+  const isOfHappening = happens([headOf(counted.words)])
+  const isData = dataWords.has(textAt(tokens, number - 2))
+  if (named === null || (isOfHappening && (isData || textAt(tokens, number - 1) !== 'for'))) return null
+  if (!isData) return isRowsOf(named, counted, tokens) ? named : null
   const own = named.words.slice(0, -1)
   const head = singularOf(own.at(-1) ?? '')
   // "Test data for 60 suppliers" are suppliers.
@@ -47,14 +49,15 @@ function isRowsOf(named: Noun, counted: Noun, tokens: readonly Token[]): boolean
     !isCounted &&
     !/^(?:answers|responses)$/.test(named.words.at(-1) ?? '') &&
     isPluralNoun(named) &&
-    happens(headOf(named.words)) &&
+    happens(named.words.map(singularOf)) &&
+    headOf(named.words) !== headOf(counted.words) &&
     isKnownHead(headOf(counted.words))
   )
 }
 
 /** Whether rows of a noun in the singular are something that happens. */
-function happens(head: string): boolean {
-  return /^(?:event|transaction)$/.test(classify([head])?.archetype.name ?? '')
+function happens(words: readonly string[]): boolean {
+  return /^(?:event|transaction|document)$/.test(classify(words)?.archetype.name ?? '')
 }
 
 function isPerson(head: string): boolean {

@@ -17,6 +17,7 @@ import { isFlaw } from '../words/is-flaw.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
+import { sharedHead } from '../meanings/shared-head.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import { isPluralNoun } from '../words/nouns.ts'
@@ -62,6 +63,7 @@ export function readColumns(
   const columns = list.nouns
     .filter(({ words, start: first }) => words.join('').length > 1 || textAt(tokens, firstFrom(tokens, first) - 1) !== '/')
     .map(bareColumn)
+    .map((column, place, all) => headed(tokens, column, all[place - 1], all[place + 1]))
   const fact: ColumnsFact = { type: 'columns', noun, columns, ...spanOf(tokens, at, next) }
   return { fact, next }
 }
@@ -73,6 +75,17 @@ function bareColumn(noun: Noun): Noun {
   const start = /^(?:bool(?:ean)?|flag)$/.test(words[0] ?? '') && /^(?:is|has|can)$/.test(words[1] ?? '') ? 1 : 0
   return start === 0 && end === words.length ? noun : { ...noun, words: words.slice(start, end) }
 }
+
+/** A column with the noun that it shares with the one beside it: "departure | and arrival airport". */
+function headed(tokens: readonly Token[], column: Noun, before: Noun | undefined, after: Noun | undefined): Noun {
+  const joins = (noun: Noun): boolean => isOneOf(tokens, firstFrom(tokens, noun.start) - 1, headJoints)
+  const next = after !== undefined && joins(after) ? sharedHead(column.words, after.words) : null
+  if (next !== null) return { ...column, words: [...column.words, next] }
+  const own = before !== undefined && joins(column) ? sharedHead(before.words, column.words) : null
+  return own === null ? column : { ...column, words: [...column.words.slice(0, -1), own] }
+}
+
+const headJoints = wordSet('and or &')
 
 /** Whether the list has the values of its first column: "a role of admin, editor or reader". */
 function listsValues(tokens: readonly Token[], { nouns, next }: NounList): boolean {
@@ -135,10 +148,18 @@ function isRatio(tokens: readonly Token[], at: number): boolean {
 function dataOf(tokens: readonly Token[], list: NounList | null): NounList | null {
   if (list === null || list.nouns.every(({ words }) => isNoData(words)) || comparatives.has(list.nouns[0]?.words[0] ?? '')) return null
   // "With a status workflow: draft -> sent" tells how rows change.
-  const flaw = list.nouns.findIndex(({ words }) => isFlaw(words) || (words.length > 1 && changing.test(words.at(-1) ?? '')))
+  const flaw = list.nouns.findIndex(
+    (noun) => isFlaw(noun.words) || (noun.words.length > 1 && changing.test(noun.words.at(-1) ?? '')) || isOrder(tokens, noun),
+  )
   return flaw < 0 ? list : firstOf(tokens, list, flaw)
 }
 
+/** "With name and date, | sorted by date": the order of the rows is no column. */
+function isOrder(tokens: readonly Token[], { start, words: [first = ''] }: Noun): boolean {
+  return ordering.has(first) && textAt(tokens, firstFrom(tokens, start) + 1) === 'by'
+}
+
+const ordering = wordSet('sorted ordered')
 const changing = /^(?:workflow|lifecycle)$/
 
 /** The first `count` nouns of a list; null for none. */

@@ -1,4 +1,5 @@
 import { stateWords } from './states.ts'
+import { singularOf } from '../words/words.ts'
 import { wordSet } from './word-set.ts'
 
 /** Participles of flags with "has": `has_failed`. Other participles have "is": `is_cancelled`. */
@@ -26,6 +27,12 @@ const processed: ReadonlyMap<string, string> = new Map([
   ['completion', 'completed'],
   ['attendance', 'attended'],
 ])
+/** Participles for nouns of what is done to rows or happens to them: "3% refunds" are refunded. */
+const suffered: ReadonlyMap<string, string> = new Map([
+  ['refund', 'refunded'],
+  ['dispute', 'disputed'],
+  ['delay', 'delayed'],
+])
 const irregular: ReadonlyMap<string, string> = new Map([
   ['quit', 'quit'],
   ['drop', 'dropped'],
@@ -36,7 +43,7 @@ const irregular: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Nouns, in the singular, of what happens to some rows, apart from participles. */
-const happenings = wordSet('refund chargeback delay failure error dispute complaint breakdown outage')
+const happenings = wordSet('chargeback error failure complaint breakdown outage')
 
 /** Whether a noun in the singular tells what happens to rows, and no kind of them: "return", "cancellation", "delay". */
 export function isHappening(noun: string): boolean {
@@ -56,10 +63,19 @@ export function isLastingVerb(word: string): boolean {
 
 /** The first word of the name of a flag: "has" before some participles, "owns" for "own", else "is". */
 export function flagLead(word: string): string {
-  return doneWords.has(word) ? 'has' : lasting.has(word) ? `${word.replace(/([^aeiou])y$/, '$1ie').replace(/ch$/, 'che')}s` : 'is'
+  return doneWords.has(word) || happenings.has(word)
+    ? 'has'
+    : lasting.has(word)
+      ? `${word.replace(/([^aeiou])y$/, '$1ie').replace(/ch$/, 'che')}s`
+      : 'is'
 }
 
 /** The participle for the noun of a process: "converted" for "conversion", "churned" for "churn". Other words are returned unchanged. */
 export function doneIn(process: string): string {
-  return processed.get(process) ?? doneBy(process)
+  return processed.get(process) ?? suffered.get(process) ?? doneBy(process)
+}
+
+/** The participle for a noun of what happens to rows, in the singular or plural: "refunded" for "refunds". Other words are returned unchanged. */
+export function happenedIn(noun: string): string {
+  return suffered.get(singularOf(noun)) ?? noun
 }

@@ -33,13 +33,19 @@ export function columnsNamed(words: readonly (readonly string[])[], context: Nam
   }
   const taken = new Set(context.columns.map(({ name }) => name))
   const said: NewColumn[] = []
+  /** The last words by which the story names columns. */
+  const heads = new Map<string, string>()
   const names = words.map((written) => {
     const each = written.flatMap((word) => word.split(/[\s_-]+/))
     const name = columnName(each)
     if (name === null) return null
     const found = findMeaning(saidOf(each, context), table)
     const [meaning = ''] = found.meaning.names
-    const before = taken.has(name) ? name : found.isExact ? (there.get(meaning) ?? generalTime(meaning, context)) : undefined
+    const alike = found.isExact ? there.get(meaning) : undefined
+    // "Home phone and work phone" are two columns, "dob and date of birth" are one.
+    const isOther = alike !== undefined && alike !== name && heads.get(alike) === each.at(-1)
+    const before = taken.has(name) ? name : found.isExact && !isOther ? (alike ?? generalTime(meaning, context)) : undefined
+    if (!heads.has(before ?? name)) heads.set(before ?? name, each.at(-1) ?? '')
     if (before !== undefined) return before
     taken.add(name)
     if (found.isExact || !there.has(meaning)) there.set(meaning, name)

@@ -93,7 +93,7 @@ export const web: readonly Meaning[] = [
     oneOf(words('auth, api, billing, search, notifications, payments, gateway, scheduler')),
   ),
   meaning(
-    'property, metadata, raw data, json, extra, event property, event data',
+    'property, metadata, raw data, json, extra, event property, event data, json payload, json body, event payload, message payload, request payload, webhook payload',
     text({ values: ['{"plan":"free"}', '{"plan":"pro"}', '{"source":"web"}', '{"source":"app"}', '{"ab_test":"b"}', '{}'] }),
   ),
   meaning('protocol', oneOf({ tcp: 62, udp: 30, icmp: 8 })),

@@ -12,12 +12,15 @@ const ofSome =
 /** What is done to a cell: "deleted_at set". */
 const ofCells = /^\w{2,30}_(?:at|on|date) (?:is |are )?(?:un)?set$/i
 
+/** The order of the rows: "sorted by created_at". */
+const ordering = /^(?:sorted|ordered) by \p{L}/iu
+
 /**
  * Whether an item says something of rows, as how many each of others has: "most wines score 5 or 6", "employees submit 1 to 5 expenses",
  * "a climber logs 3-12 ascents", "boats: 2-8 per lake".
  */
 export function isStatement(item: string): boolean {
-  if (ofCells.test(item)) return true
+  if (ofCells.test(item) || ordering.test(item.trimStart())) return true
   const some = ofSome.exec(item.trimStart())
   if (some !== null && (some[1] === undefined || isPlural(some[1].toLowerCase()))) return true
   const [, before = '', after = ''] = ranged.exec(item.trimStart()) ?? []

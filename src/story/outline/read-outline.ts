@@ -2,6 +2,7 @@ import { limits } from '../../schema/limits.ts'
 import { contradiction } from '../bind/contradiction.ts'
 import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
+import { nounsOfList } from '../words/nouns-of-list.ts'
 import { withoutInstructions } from '../instructions/without-instructions.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { headOf } from '../words/words.ts'
@@ -42,7 +43,7 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   for (const [index, list] of lists.entries()) {
     const noun = isOfEveryTable(text, list) ? { words: ['table'], start: list.start, end: list.start } : around.nounOf(list)
     if (noun === null) continue
-    columns.push(columnsFact(text, list, noun))
+    for (const each of nounsOfList(around.tokens, noun, list.start)) columns.push(columnsFact(text, list, each))
     const beside = rowsBeside(around, list, lists[index + 1]?.start ?? text.length)
     if (beside !== null) counts.push({ type: 'count', noun, ...beside })
   }

@@ -10,6 +10,7 @@ import { isParticiple } from '../meanings/rules.ts'
 import { canStartColumns, columnsStart, readColumns } from '../find/said-columns.ts'
 import { isNounWord, isPluralNoun, nounBefore } from '../words/nouns.ts'
 import { isDoneTo } from '../words/is-done-to.ts'
+import { nounsTogether } from '../words/nouns-of-list.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Phrase } from './phrase.ts'
@@ -71,6 +72,13 @@ export const columns: Phrase = {
       columns: [aNoun('created at'), aNoun('updated at')],
       isOfAll: true,
     }),
+    example(
+      '90 dogs and 60 cats, with a price and a color',
+      { text: '90 dogs', type: 'count' },
+      { text: '60 cats', type: 'count' },
+      { text: 'with a price and a color', type: 'columns', noun: aNoun('dogs') },
+      { text: 'with a price and a color', type: 'columns', noun: aNoun('cats') },
+    ),
     example('a shop with customers and orders'),
     example('users with 20% churn', { text: '20% churn', type: 'rate' }),
   ],
@@ -79,7 +87,8 @@ export const columns: Phrase = {
     if (columnsStart(tokens, at) === null) return null
     const end = subjectEnd(tokens, at)
     const near = ofOthers(tokens, end, free) ?? nounBefore(tokens, end, free)
-    const noun = near ?? (free === end ? beforePlace(tokens, end) : null)
+    const together = near === null ? nounsTogether(tokens, at) : []
+    const noun = near ?? together.at(-1) ?? (free === end ? beforePlace(tokens, end) : null)
     if (noun === null || announced.has(noun.words.at(-1) as string) || tellsDeed(noun)) return null
     const first = near === null ? at : firstFrom(tokens, noun.start)
     // "the temper of the herd: calm or wild" lists values.
@@ -89,11 +98,14 @@ export const columns: Phrase = {
     const all = readColumns(tokens, at, withoutTable(noun))
     const read = all === null ? null : beforeNumber(tokens, all)
     if (read === null || isOfSome(tokens, at, first, read.next)) return null
+    // "20 doctors and 300 patients, with appointments" names a table.
+    if (together.length > 0 && read.fact.columns.every(isPluralNoun)) return null
     const isSeveral = isPluralNoun(noun) || isOneOf(tokens, first - 1, distributives) || noun.words.includes('table')
     if (!isSeveral && !isList(read.fact.columns)) return null
     const ofAll = isOfEveryTable(tokens, first, noun) ? ({ isBeside: true, isOfAll: true } as const) : {}
     const start = near === null ? (tokens[at]?.start ?? 0) : noun.start
-    return { facts: [{ ...read.fact, ...ofAll, start }], first, next: read.next }
+    const fact = { ...read.fact, ...ofAll, start }
+    return { facts: together.length === 0 ? [fact] : together.map((each) => ({ ...fact, noun: each })), first, next: read.next }
   },
 }
 

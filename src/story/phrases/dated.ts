@@ -116,7 +116,7 @@ const placing: ReadonlySet<string> = wordSet('in across over at within among thr
  * relative pronoun, the verb of "40 patients in 3 wards admitted in 2023" is about the patients.
  */
 function subjectBefore(tokens: readonly Token[], verb: number): Noun | null {
-  const at = skipBack(tokens, verb, 0, between, 5)
+  const at = beforeOwners(tokens, skipBack(tokens, verb, 0, between, 5))
   const isCounted = kindAt(tokens, at - 1) === 'number' && isOneOf(tokens, at - 2, equalSigns)
   const end = isCounted ? at - 2 : at
   const noun = nounBefore(tokens, end, 0)
@@ -126,6 +126,14 @@ function subjectBefore(tokens: readonly Token[], verb: number): Noun | null {
   const head = nounBefore(tokens, number - 1, 0)
   return head !== null && isPluralNoun(head) ? head : noun
 }
+
+/** The token behind rows, before a pronoun for their owners: "200 posts | by them". */
+function beforeOwners(tokens: readonly Token[], at: number): number {
+  return isOneOf(tokens, at - 1, ownerPronouns) && isOneOf(tokens, at - 2, ofOwners) ? at - 2 : at
+}
+
+const ownerPronouns = wordSet('them these those')
+const ofOwners = wordSet('by of from for')
 
 function isPartial(tokens: readonly Token[], first: number): boolean {
   const at = skipBack(tokens, first, 0, between, 5)

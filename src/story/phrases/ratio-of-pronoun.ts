@@ -2,6 +2,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { having, owningVerbs } from '../lexicon/verbs.ts'
 import { isOneOf, kindAt, skip, spanOf, textAt } from '../reader/index.ts'
 import { countedBefore } from '../amounts/counted-before.ts'
+import { firstOfSentence } from '../amounts/first-of-sentence.ts'
 import { sentenceEnds } from '../lexicon/connectives.ts'
 import { readCountedAmong } from '../amounts/counted-among.ts'
 import { readMoney } from '../amounts/money.ts'
@@ -37,6 +38,10 @@ export const ratioOfPronoun: Phrase = {
         { text: '70% from Spain and 30% from Portugal', type: 'place' },
         { text: 'each with 1-5 orders', type: 'ratio', min: 1, max: 5, child: { words: ['orders'] }, parent: { words: ['clients'] } },
       ],
+    },
+    {
+      story: 'orders placed in May, each with 1 to 4 lines',
+      facts: [{ text: 'each with 1 to 4 lines', type: 'ratio', min: 1, max: 4, parent: { words: ['orders'] } }],
     },
     {
       story: '200 owners. Each keeps 1 to 3 dogs and books 4 walks.',
@@ -85,7 +90,8 @@ function fromEach(tokens: readonly Token[], at: number): Reading | null {
     (!isOf && isCountedAt(tokens, verb)) ||
     isVerbBeforeNumber(tokens, verb, mayBeAny) ||
     isVerbBeforeChoice(tokens, verb, mayBeAny)
-  const parent = isSaid ? subjectBefore(tokens, isBehind ? at - 1 : at) : null
+  const first = isBehind ? at - 1 : at
+  const parent = isSaid ? (subjectBefore(tokens, first) ?? (isOf ? null : (firstOfSentence(tokens, first)?.noun ?? null))) : null
   return parent === null ? null : ratiosFrom(tokens, parent, verb, tokens[at]?.start ?? 0, at, [])
 }
 

@@ -2,6 +2,7 @@ import { approximations } from '../lexicon/approximations.ts'
 import { throughoutWords } from '../lexicon/connectives.ts'
 import { percentWords, type Period, periods } from '../lexicon/units.ts'
 import { pastWords as past } from '../lexicon/time-words.ts'
+import { having } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { timeOfSome } from '../facts/reasons.ts'
 import { hasWords, isOneOf, kindAt, readingOf, spanOf, textAt } from '../reader/index.ts'
@@ -14,8 +15,9 @@ import { readQuantity } from '../amounts/quantity.ts'
 import { isOwnPlan } from '../times/own-plan.ts'
 import { lastToldDay } from '../times/story-today.ts'
 import type { Token } from '../tokens/token.ts'
-import { nounOf, readNoun } from '../words/nouns.ts'
+import { readNoun } from '../words/nouns.ts'
 import { isPlural } from '../words/words.ts'
+import { happeningRows } from './happening-rows.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { relativeWindowExamples } from './relative-window-examples.ts'
 
@@ -211,16 +213,14 @@ function recordedFor(tokens: readonly Token[], at: number): Reading | null {
   const isOf = ['of', "'"].includes(textAt(tokens, count.next + 1))
   // "12 months of website data": the noun is read apart.
   const isData = isOf && readNoun(tokens, count.next + 2)?.noun.words.at(-1) === 'data'
-  const isRecorded = isData || (isOf && recorded.has(textAt(tokens, count.next + 2)))
-  const end = isData ? count.next + 2 : count.next + 3
+  // "Every course has | 3 weeks of lessons" says what each has.
+  const rows = isOf && !isData && !isOneOf(tokens, at - 1, having) ? happeningRows(tokens, count.next + 2) : null
+  const isRecorded = isData || rows !== null || (isOf && recorded.has(textAt(tokens, count.next + 2)))
+  const end = isData ? count.next + 2 : (rows?.next ?? count.next + 3)
   const found = unit === null || !isRecorded ? null : ofLengthOnly(tokens, at, end, lengthOf(count.value * unit.times, unit.unit))
-  if (found === null || !named.has(textAt(tokens, count.next + 2))) return found
-  const of = nounOf(tokens, count.next + 2, count.next + 3)
-  return { ...found, facts: found.facts.map((fact) => (fact.type === 'window' ? { ...fact, of } : fact)) }
+  if (found === null || rows === null) return found
+  return { ...found, facts: found.facts.map((fact) => (fact.type === 'window' ? { ...fact, of: rows.noun } : fact)) }
 }
-
-/** Nouns that have rows of their own: "6 months of logs" are no window of customers. */
-const named: ReadonlySet<string> = wordSet('orders transactions logs readings bookings invoices')
 
 function countAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } {
   const start = textAt(tokens, at) === 'a' && vague.has(textAt(tokens, at + 1)) ? at + 1 : at

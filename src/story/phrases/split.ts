@@ -45,6 +45,12 @@ export const split: Phrase = {
       { text: 'split 60/40 into female', type: 'rate', share: 0.6, what: ['female'], of: aNoun('patients') },
       { text: 'male', type: 'rate', share: 0.4, what: ['male'], of: aNoun('patients') },
     ),
+    example(
+      '100 pets, dogs and cats 70/30',
+      { text: '100 pets', type: 'count' },
+      { text: 'dogs', type: 'rate', share: 0.7, what: ['dogs'], of: null },
+      { text: 'cats 70/30', type: 'rate', share: 0.3, what: ['cats'], of: null },
+    ),
     example('open 24/7'),
   ],
   startsAt: ({ kind }) => kind === 'number',
@@ -61,7 +67,7 @@ function numbers(tokens: readonly Token[], at: number, free: number): Reading | 
   if (isSplit) start++
   if ((isSplit || verb < at) && isOneOf(tokens, start, joints)) start++
   const parts = partsAt(tokens, start, shares.length)
-  if (parts === null) return null
+  if (parts === null) return verb === at ? behindParts(tokens, { at, next: start, free, shares }) : null
   const named = textAt(tokens, verb - 1) === ':' ? verb - 1 : verb
   const of = verb < at || verb > free ? nounBefore(tokens, named, verb < at ? 0 : free) : null
   const isFree = of !== null && named - of.words.length >= free
@@ -77,6 +83,50 @@ function numbers(tokens: readonly Token[], at: number, free: number): Reading | 
     next: isOneOf(tokens, last, nouns) ? last + 1 : last,
   }
 }
+
+/** A row of numbers between two tokens. */
+interface Numbers {
+  readonly at: number
+  readonly next: number
+  readonly free: number
+  readonly shares: readonly number[]
+}
+
+/** "pets, dogs and cats | 70/30": the numbers stand behind a list without the name of a column. */
+function behindParts(tokens: readonly Token[], { at, next, free, shares }: Numbers): Reading | null {
+  const end = isOneOf(tokens, at - 1, behindList) ? at - 1 : at
+  const parts = partsBefore(tokens, end, free, shares.length)
+  if (parts === null) return null
+  const facts = parts.map((part, i): Fact => {
+    const last = i === parts.length - 1 ? next - 1 : part
+    return {
+      type: 'rate',
+      share: shares[i] ?? 0,
+      what: [textAt(tokens, part)],
+      of: null,
+      start: tokens[part]?.start ?? 0,
+      end: tokens[last]?.end ?? 0,
+    }
+  })
+  return { facts, first: parts[0] ?? at, next }
+}
+
+/** Words in a list that begins a clause, so that no name of a column stands before it. Null for another number of words. */
+function partsBefore(tokens: readonly Token[], end: number, free: number, count: number): readonly number[] | null {
+  const parts: number[] = []
+  let at = end - 1
+  for (; parts.length < count && at >= free; at--) {
+    if (!isNounWord(tokens[at]) || timeWords.has(textAt(tokens, at))) return null
+    parts.unshift(at)
+    if (parts.length < count && !listSign.test(textAt(tokens, at - 1))) return null
+    while (parts.length < count && listSign.test(textAt(tokens, at - 1))) at--
+  }
+  return parts.length === count && isOneOf(tokens, at, beforeList) ? parts : null
+}
+
+const behindList = wordSet(', : =')
+const beforeList = wordSet(', ; . by either are')
+const listSign = /^(?:\/|,|and|&|or|vs)$/
 
 const nouns: ReadonlySet<string> = wordSet('split ratio mix')
 const joints: ReadonlySet<string> = wordSet('between of in for : into among')

@@ -1,6 +1,8 @@
 import { onlyCounted } from '../amounts/counted-before.ts'
 import { readWholeNumber } from '../amounts/whole-number.ts'
 import { classify } from '../compose/classify.ts'
+import { dataBefore } from '../find/data-before.ts'
+import type { RelationFact } from '../facts/relation-fact.ts'
 import { isStateWord } from '../lexicon/states.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -103,11 +105,17 @@ export const states: Phrase = {
     if (start === null) return null
     const first = whole.first ?? (isOf ? at + 1 : at)
     const count = { type: 'count', noun: whole.noun, count: whole.amount.value, ...spanOf(tokens, first, whole.next) } as const
-    const found = whole.first === undefined ? statesFrom(tokens, start, whole.noun) : noStates
-    if (isClear(found, count)) return { facts: [count, ...found.facts], first: at, next: found.next }
+    // "Invoices for 80 customers, 12 overdue" tells of the invoices.
+    const owned = whole.first === undefined ? dataBefore(tokens, whole.noun) : null
+    const found = whole.first === undefined ? statesFrom(tokens, start, owned ?? whole.noun) : noStates
+    if (isClear(found, count)) return { facts: [...relationsOf(owned, whole.noun), count, ...found.facts], first: at, next: found.next }
     const kinds = kindsFrom(tokens, start, count)
     return kinds === null ? null : { facts: [count, ...kinds.facts], first: Math.min(at, first), next: kinds.next }
   },
+}
+
+function relationsOf(child: Noun | null, parent: Noun): readonly RelationFact[] {
+  return child === null ? [] : [{ type: 'relation', child, parent, start: child.start, end: parent.end }]
 }
 
 const beforeStates = wordSet(', ; and . \n')

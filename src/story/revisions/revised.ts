@@ -42,6 +42,7 @@ import { withMost } from './with-most.ts'
 import { withNamedStates } from './with-named-states.ts'
 import { withNamedParents } from './with-named-parents.ts'
 import { withReasonsInBrackets } from './with-reasons-in-brackets.ts'
+import { withStatesOfSubjects } from './with-states-of-subjects.ts'
 import { withTaxedAmounts } from './with-taxed-amounts.ts'
 import { withRatiosByTime } from './with-ratios-by-time.ts'
 import { withRatedReviews } from './with-rated-reviews.ts'
@@ -101,6 +102,7 @@ const steps: readonly Step[] = [
   { revise: withUnassigned, of: ['rate'] },
   { revise: withCoefficients, of: ['correlation'] },
   { revise: withOwnNouns, of: ['rate'] },
+  { revise: withStatesOfSubjects, of: ['rate'] },
   { revise: withNamedStates, of: ['rate'] },
   { revise: withOtherPlaces, of: ['place'] },
   { revise: withoutRecentShares, of: ['rate'] },

@@ -1,12 +1,16 @@
 import { ratioFact, readCounted } from '../amounts/said-ratio.ts'
 import type { CountFact, Fact } from '../facts/fact.ts'
+import { classify } from '../compose/classify.ts'
+import { firstOfSentence } from '../amounts/first-of-sentence.ts'
 import { having } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore } from '../words/nouns.ts'
 import { isOpenBound, ownerInClause } from './exceptions/owner-in-clause.ts'
+import { singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
 /** Most tokens between two numbers of one clause: "opened more than 10 emails | and clicked on | at least 2 links". */
@@ -27,7 +31,7 @@ export const withCountsOfEach: Revision = ({ facts, asides }, { tokens }) => {
 }
 
 function ownerOf(fact: CountFact, before: Fact | undefined, tokens: readonly Token[]): Noun | null {
-  const owner = ownerInClause(fact, tokens)
+  const owner = ownerInClause(fact, tokens) ?? ownerOfFew(fact, tokens)
   if (owner !== null || !isOpenBound(fact.noun, tokens)) return owner
   const at = firstFrom(tokens, fact.start)
   const noun = isOneOf(tokens, at - 1, having) ? nounBefore(tokens, at - 1, 0) : null
@@ -35,3 +39,25 @@ function ownerOf(fact: CountFact, before: Fact | undefined, tokens: readonly Tok
   const first = before?.type === 'ratio' ? firstFrom(tokens, before.end) : at
   return before?.type === 'ratio' && textAt(tokens, first) === 'and' && at - first <= mostBetween ? before.parent : null
 }
+
+/** "Customers with | 2 addresses": a few rows behind a plural that begins the sentence and is not counted. Null for others. */
+function ownerOfFew({ noun, count, start, end }: CountFact, tokens: readonly Token[]): Noun | null {
+  const next = firstFrom(tokens, end)
+  // "Customers with 3 accounts | and 2 cards each"
+  const isListed = isOneOf(tokens, next, joints) && kindAt(tokens, next + 1) === 'number'
+  if (count > mostOfEach || count < 2 || isListed || mayOwn(noun)) return null
+  const at = firstFrom(tokens, start)
+  const first = textAt(tokens, at - 1) === 'with' ? firstOfSentence(tokens, at - 1) : null
+  return first?.next === at - 1 ? first.noun : null
+}
+
+const joints = wordSet(', and &')
+/** More are those of all rows: "orders with 20 products". */
+const mostOfEach = 9
+
+/** Whether rows may own those before them: "sales with 5 stores". */
+function mayOwn({ words }: Noun): boolean {
+  return owners.has(classify(words.map(singularOf))?.archetype.name ?? '')
+}
+
+const owners = wordSet('place organisation person category')

@@ -5,8 +5,9 @@ import type { Fact, RatioFact } from '../facts/fact.ts'
 import type { RelationFact } from '../facts/relation-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounBefore, nounOf } from '../words/nouns.ts'
-import { isOneOf, kindAt, skipBack } from '../reader/index.ts'
+import { isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
+import { namesOccasion } from '../times/names-occasion.ts'
 import { headOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
 
@@ -37,14 +38,21 @@ export const withWindowNouns: Revision = ({ facts, asides }, { tokens, text }) =
     if (fact.type !== 'window' || (column === null && near === null)) return fact
     // "Sessions per user | in the last month" says when the sessions are.
     const child = column === null && near !== null ? children.get(near.start) : undefined
-    const of = column ?? child ?? near
+    const of = column ?? child ?? (near === null ? null : withOccasion(near, tokens, end - near.words.length))
     if (of === null) return fact
     const head = headOf(of.words)
     const isRows = counted.has(head) || owned.has(of.words.at(-1))
     const isYear = yearNouns.has(head) && (of.words.length > 1 || isYearListed)
-    return column !== null || child !== undefined || timeNouns.has(head) || isYear || isRows ? { ...fact, of } : fact
+    const isTime = timeNouns.has(head) || isYear || namesOccasion(of.words)
+    return column !== null || child !== undefined || isTime || isRows ? { ...fact, of } : fact
   })
   return { facts: known, asides }
+}
+
+/** A noun with the word that makes it one of several events: "next | payment", "last | login". */
+function withOccasion(noun: Noun, tokens: readonly Token[], at: number): Noun {
+  const words = [textAt(tokens, at - 1), ...noun.words]
+  return namesOccasion(words) ? { ...noun, words, start: tokens[at - 1]?.start ?? noun.start } : noun
 }
 
 /** Whether a fact names rows before the rows that they belong to: "sessions per user", "deliveries of 25 drivers". */

@@ -1,15 +1,17 @@
 import type { stepUnits } from '../../time/steps.ts'
+import { instructionVerbs } from '../lexicon/instruction-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Noun } from '../words/noun.ts'
 import { readNoun } from '../words/nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
-import { hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { classify } from '../compose/classify.ts'
 import { keptWords } from '../compose/noun-words.ts'
-import { distributives, perWords } from '../lexicon/determiners.ts'
+import { articles, distributives, perWords } from '../lexicon/determiners.ts'
 import { identifierBefore } from '../words/identifiers.ts'
 import { readNounList } from '../words/noun-list.ts'
+import { documentColumns } from './document-columns.ts'
 import { isMeasureName } from './are-measures.ts'
 import { isPlural } from '../words/words.ts'
 
@@ -110,14 +112,25 @@ function isOfDays(tokens: readonly Token[], at: number): boolean {
 function ofUnits(tokens: readonly Token[], at: number): SaidInterval | null {
   const unit =
     isOneOf(tokens, at, beforeMeasures) && kindAt(tokens, at - 2) === 'number' ? unitWords.get(textAt(tokens, at - 1)) : undefined
-  const isFirst = at === 2 || (isOneOf(tokens, at - 3, beforeUnits) && isOneOf(tokens, at - 4, dataWords))
+  const isFirst =
+    skipBack(tokens, at - 2, 0, requests, mostRequests) === 0 ||
+    (isOneOf(tokens, at - 3, beforeUnits) && isOneOf(tokens, at - 4, dataWords))
   if (unit === undefined || !countedUnits.has(unit) || !isFirst) return null
   const list = readNounList(tokens, at + 1)
-  const isMeasured = list !== null && list.nouns.every(({ words }) => isMeasureName(words) && !areThings(words))
+  // "Sales | for one kiosk" are a number for each unit, "sales" of several are rows.
+  const isOfOne = list !== null && isOneOf(tokens, list.next, ofOwner) && isOneOf(tokens, list.next + 1, singles)
+  const isMeasured =
+    list !== null &&
+    list.nouns.every(({ words }) => isMeasureName(words) && (isOfOne ? documentColumns(words) === null : !areThings(words)))
   return isMeasured ? { times: 1, unit, isAdverb: true, isOfUnits: true, each: null, next: at + 1 } : null
 }
 
 const beforeMeasures = wordSet('of with')
+/** Words of a request before the units: "give me | 90 days of sales". */
+const requests = wordSet(instructionVerbs, articles, 'i me us we please need want')
+const mostRequests = 4
+const ofOwner = wordSet('for of at in')
+const singles = wordSet(articles, 'one single our my')
 const beforeUnits = wordSet('of with covering spanning containing for')
 const dataWords = wordSet('data dataset set table series file csv')
 const countedUnits = wordSet('hours days weeks months')

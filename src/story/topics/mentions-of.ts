@@ -4,6 +4,7 @@ import { determiners, distributives, perWords } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, kindAt, textAt, textsOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
+import { isNounWord } from '../words/nouns.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 import type { Mention } from './mention.ts'
 
@@ -41,7 +42,7 @@ export function mentionsOf(tokens: readonly Token[], domain: Domain, untabled: R
       isPlace: isOneOf(tokens, led, placing),
       // "Invoices for | clients" are rows of their own.
       isOwner: isOneOf(tokens, led, owning) && found.at(-1)?.end !== tokens[led - 1]?.end,
-      isCounted: kindAt(tokens, start - 1) === 'number',
+      isCounted: kindAt(tokens, countBefore(tokens, start)) === 'number',
       ...span,
     })
   }
@@ -58,6 +59,16 @@ function lengthOf(tokens: readonly Token[], first: number, at: number, words: re
   for (let start = at + 1 - words.length; start >= first; start--)
     if (words.every((word, place) => tokens[start + place]?.text === word)) return at + 1 - start
   return words.length
+}
+
+/** Most words of a counted noun before the name of its table: "60 test | runs". */
+const mostDropped = 2
+
+/** The token before the noun that ends with the name of a table. A plural before the name belongs to another noun. */
+function countBefore(tokens: readonly Token[], start: number): number {
+  let at = start - 1
+  while (at > start - 1 - mostDropped && isNounWord(tokens[at]) && !isPlural(textAt(tokens, at))) at--
+  return at
 }
 
 function isNoun(tokens: readonly Token[], start: number, at: number): boolean {

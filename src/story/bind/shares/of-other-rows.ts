@@ -5,7 +5,7 @@ import type { RateFact } from '../../facts/fact.ts'
 import { findRate, type FoundRate, tablesWith } from '../../find/find-rate.ts'
 import type { RateTarget } from '../../find/rate-candidates.ts'
 import { findTable } from '../../find/find-table.ts'
-import { doneBy } from '../../lexicon/flag-verbs.ts'
+import { doneBy, happenedIn } from '../../lexicon/flag-verbs.ts'
 import { happenedStates, stateWords } from '../../lexicon/states.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { owningVerbs } from '../../lexicon/verbs.ts'
@@ -101,7 +101,7 @@ function onlyRowsWith(fact: RateFact, counted: string, domain: Domain, topics: T
 /** Whether people cannot have a state: "300 invoices, 80 clients, 5% overdue". */
 function isOfOthers(what: readonly string[], table: string): boolean {
   const isPerson = classify(termWords(table))?.archetype.name === 'person'
-  return isPerson && what.every((word) => happenedStates.has(word) && !personStates.has(word))
+  return isPerson && what.map(happenedIn).every((word) => happenedStates.has(word) && !personStates.has(word))
 }
 
 /** States that people have as well: "400 students, 10% failed", "300 customers, 6% returned". */
@@ -118,7 +118,7 @@ export function isOfHappenings({ of, what, ...span }: RateFact, table: string, t
     (isPlace || (isPerson && !what.some((word) => personStates.has(word)))) &&
     of === null &&
     what.length > 0 &&
-    what.every((word) => happenedStates.has(word))
+    what.every((word) => happenedStates.has(happenedIn(word)))
   )
 }
 
@@ -157,7 +157,7 @@ export function namesPeople(schema: Schema, name: string): boolean {
 
 /** Whether all words of a share name states or verbs. */
 export function areStateWords(what: readonly string[]): boolean {
-  return what.every((word) => /^(?:and|or)$/.test(word) || stateWords.has(word) || word.endsWith('ed') || isVerb(word))
+  return what.every((word) => /^(?:and|or)$/.test(word) || stateWords.has(word) || happenedIn(word).endsWith('ed') || isVerb(word))
 }
 
 function noneSuch(named: string, table: string, column: string): string {

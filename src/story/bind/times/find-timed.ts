@@ -5,6 +5,7 @@ import { arrivalColumn } from '../../../time/arrival.ts'
 import type { WindowFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import type { DatingVerb } from '../../lexicon/dating-verbs.ts'
+import { namesOccasion } from '../../times/names-occasion.ts'
 import { headOf, singularOf } from '../../words/words.ts'
 import { ancestorsOf } from '../../topics/ancestors-of.ts'
 import { happens, timedTables } from '../../topics/timed-tables.ts'
@@ -152,6 +153,7 @@ function columnNamed(
  */
 function isColumnName({ tables }: Schema, words: readonly string[]): boolean {
   const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (namesOccasion(words)) return true
   if (words.length < 2 || !/^(?:at|on|seen|date|time)$/.test(singularOf(last)) || general.has(first)) return false
   return !tables.some(({ name }) => name.split('_').some((word) => singularOf(word) === singularOf(first)))
 }
