@@ -12,7 +12,7 @@ import { seasonProof } from './season-proof.ts'
 import { textProofs } from './text-proofs.ts'
 import { timeProofs } from './time-proofs.ts'
 import { spreadProof } from './spread-proof.ts'
-import { statisticProof } from './statistic-proof.ts'
+import { meanWithinProof, statisticProof } from './statistic-proof.ts'
 import { boundsSql, rowTestSql } from './row-test.ts'
 import { sqlName as name, sqlText as text } from './sql-names.ts'
 
@@ -170,10 +170,7 @@ const provers: Provers = {
     sql: `select abs(count(*) filter (where ${rowTestSql(holds)}) - ${share} * count(*)) <= 0.5001 from ${name(table)} where ${rowTestSql(when)}`,
     value: true,
   }),
-  mean_within: ({ table, when, column, value }) => ({
-    sql: `select count(*) = 0 or abs(avg(${name(column)}) - (${value})) <= ${Math.abs(value)} * (0.005 + 2.0 / count(*)) + 0.01 from ${name(table)} where ${rowTestSql(when)}`,
-    value: true,
-  }),
+  mean_within: meanWithinProof,
 }
 
 /** The query that proves a claim, of numbers before their outliers. @param rows number of rows of the visible tables */

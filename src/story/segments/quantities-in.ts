@@ -9,6 +9,7 @@ import { hasWords, isOneOf, textAt } from '../reader/index.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
 import type { KnownValues } from './known-values.ts'
+import { readDeviation } from './read-deviation.ts'
 import { valueEnd } from './value-end.ts'
 
 /** A share, a number or a range, and its tokens from `at` to `next` (excluded). */
@@ -59,6 +60,11 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   if (other !== null && other.value === value + 1)
     return { at, next: other.next, said: { type: 'number', min: value, max: other.value, currency, unit: other.unit } }
   const min = textAt(tokens, at - 1) === 'within' ? null : value
+  const spread = min === null ? null : readDeviation(tokens, at, number.next)
+  if (spread !== null) {
+    const around = { type: 'number', min, max: value, currency, unit: unit ?? spread.unit, deviation: spread.value } as const
+    return { at, next: spread.next, said: around }
+  }
   const said = { type: 'number', min, max: value, currency, unit } as const
   const period = currency === null ? undefined : periodAt(tokens, number.next)
   return period === undefined ? { at, next: number.next, said } : { at, next: number.next + 2, said, period }
