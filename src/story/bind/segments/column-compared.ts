@@ -30,7 +30,7 @@ const compared: readonly (readonly [words: RegExp, columns: readonly MeantName[]
   [/^(?:expensive|(?:cheap|dear)(?:er|est)?)$/, more('price cost fare fee rent')],
   [/^(?:heav(?:y|ier|iest)|light(?:er|est)?|weighs?)$/, more('weight')],
   [/^tall(?:er|est)?$/, more('height')],
-  [/^(?:big|large|small|bigger|larg|smaller)(?:e?r|e?st)?$/, more('size area')],
+  [/^(?:big|large|small|bigger|larg|smaller)(?:e?r|e?st)?$/, more('size area amount total value price')],
   [/^(?:pay|pays|paying)$/, more('charge amount price fee fare payment premium salary wage')],
   [/^paid$/, more('salary wage pay price amount')],
   [/^(?:costs?|sells?)$/, more('cost price charge fare fee amount rent')],
@@ -56,12 +56,17 @@ export interface ComparedColumn {
   readonly isReversed: boolean
 }
 
+/** Whether a column has numbers that can differ by kinds of rows. */
+export type IsNumber = (column: ColumnSchema) => boolean
+
+const isDrawn: IsNumber = (column) => numberColumn(column) !== null
+
 /** The number of a table that words which compare rows mean; null for none. */
-export function columnCompared(table: TableSchema, words: readonly string[]): ComparedColumn | null {
+export function columnCompared(table: TableSchema, words: readonly string[], isNumber: IsNumber = isDrawn): ComparedColumn | null {
   const found = (names: readonly MeantName[]): ComparedColumn | null => {
     for (const { word, isReversed } of names) {
       const column = word === 'year' ? yearColumn(table) : namedColumn(table, [word])
-      if (column !== null && numberColumn(column) !== null) return { column, isReversed }
+      if (column !== null && isNumber(column)) return { column, isReversed }
     }
     return null
   }
