@@ -116,8 +116,8 @@ interface Claims {
   spread: Cell & { shape: SpreadShape }
   /** More numbers of the column are near this value than between it and other peaks. */
   peak: Cell & { value: number }
-  /** Non-empty cells are integers, or multiples of `step`. */
-  whole: Cell & { step?: number }
+  /** Non-empty cells are integers, or multiples of `step`, or integers and so many `cents`. */
+  whole: Cell & { step?: number; cents?: number }
   /** All values of the column are different. */
   distinct: Cell
   /** The column is never empty. */

@@ -41,6 +41,8 @@ export function quantitiesIn(
 type Values = KnownValues['all']
 
 function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
+  // "Prices end in .99" is about the cents of each price.
+  if (isOneOf(tokens, at - 1, endingIn) && /^end(?:s|ing)?$/.test(textAt(tokens, at - 2))) return null
   if (hasWords(tokens, at, 'none of')) return { at, next: at + 1, said: { type: 'share', share: 0 } }
   // "Around 40% are late" is a share, too.
   const share = readShare(tokens, isOneOf(tokens, at, approximations) ? at + 1 : at)
@@ -70,6 +72,7 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   return period === undefined ? { at, next: number.next, said } : { at, next: number.next + 2, said, period }
 }
 
+const endingIn = wordSet('in with')
 const each = wordSet('a an per each every /')
 
 /** The adverb of "per month", "a day", "/mo" at a token; undefined for none. */

@@ -87,7 +87,7 @@ function unitText(tokens: readonly Token[], next: number): string {
 
 /** Words after a number that belong to its column. */
 const followers = wordSet(
-  'sd std stdev stddev standard sigma median averaging normally uniformly skewed inclusive included exclusive total max min maximum minimum',
+  'sd std stdev stddev standard sigma median averaging normally uniformly skewed inclusive included exclusive total max min maximum minimum rounded ending',
 )
 
 /** Whether a counted noun stands at a token. The number before it is then a count. */
