@@ -27,9 +27,9 @@ import { functionWords, isPlural } from '../words/words.ts'
 import { doubtsBeside, isShareOfTimes, isUncounted, ofShare, timesOfGrowth, withRests } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
 import { limited } from './limited.ts'
-import { endsSentence } from '../segments/ends-sentence.ts'
 import { withFollowing } from './with-following.ts'
 import { singleOf } from './single-of.ts'
+import { spreadOfOthers } from './spread-of-others.ts'
 import { takenBack } from './taken-back.ts'
 import { isDirt } from './values/is-dirt.ts'
 import { groupedBy } from '../../lists.ts'
@@ -139,22 +139,6 @@ function degreeOf(fact: Fact): string | null {
 }
 
 /** The words that limit a fact to some rows; null for none. */
-/** A further standard deviation that nothing reads: "averages 72 (sd 9) online and | 77 (sd 8) in class" is about parts. Null for none. */
-function spreadOfOthers(fact: Fact, parts: readonly Span[], tokens: readonly Token[]): string | null {
-  if (fact.type !== 'attribute' || !fact.aspects.some(({ type }) => type === 'mean' || type === 'deviation')) return null
-  const at = firstFrom(parts, fact.end)
-  const last = firstFrom(tokens, fact.end)
-  let next = last
-  while (next < last + mostBetween && !endsSentence(tokens, next)) next++
-  const end = tokens[next]?.start ?? Infinity
-  const other = parts.slice(at, at + 3).find((part) => part.start < end && spreads.test(textIn(tokens, part)))
-  return other === undefined ? null : textIn(tokens, other)
-}
-
-/** Most tokens between a number and a standard deviation of other rows. */
-const mostBetween = 16
-const spreads = /^(?:sd|std|stdev|stddev|standard deviation|sigma)\b/
-
 function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[]): string | null {
   const at = firstFrom(parts, fact.start)
   const before = parts[at - 1]
@@ -171,7 +155,7 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   // "92% solved | within SLA"
   if (fact.type === 'rate' && isOneOf(tokens, next, limiting) && kindAt(tokens, next + 1) === 'word') return textOf(tokens, next, next + 2)
   const spread = spreadOfOthers(fact, parts, tokens)
-  if (spread !== null) return spread
+  if (spread !== null) return textIn(tokens, spread)
   // "15% are overdue | and not returned"
   if (fact.type === 'rate' && isOneOf(tokens, next, adding) && isOneOf(tokens, next + 1, negations)) return textOf(tokens, next, next + 3)
   // A second share limits the first: "10% of the authors write | half of the posts".
