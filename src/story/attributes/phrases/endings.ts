@@ -15,7 +15,7 @@ const centNouns = wordSet('cent cents pence')
 /** The cents of prices: "prices end in .99", "prices ending with 95 cents". */
 export const endings: AttributePhrase = {
   name: 'endings',
-  precedence: 325,
+  precedence: 327,
   startsAt: ({ text }) => ends.has(text),
   read: (tokens, at, free, last) => {
     const said = isOneOf(tokens, at + 1, joints) ? listAt(tokens, at + 2) : null

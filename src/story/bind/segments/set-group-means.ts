@@ -11,10 +11,9 @@ import { marginal } from '../shares/shares.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { rowsIn } from '../tables/row-counts.ts'
 import { exactPart } from './exact-part.ts'
-import { type Differing, pairOf } from './leaning-pair.ts'
+import { type Differing, type Groups, pairOf } from './leaning-pair.ts'
 import type { Part } from './parts-of.ts'
 import type { ResolvedEntries } from './resolve-entries.ts'
-import type { Groups } from './set-leaning.ts'
 
 type Totals = Extract<OutcomeSchema, { readonly type: 'totals' }>
 

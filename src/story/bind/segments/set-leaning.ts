@@ -8,7 +8,7 @@ import { marginal } from '../shares/shares.ts'
 import { nearFirst } from '../tables/near-first.ts'
 import { exactPart } from './exact-part.ts'
 import { setGroupMeans } from './set-group-means.ts'
-import { type Differing, meanOfNumbers, pairOf, within } from './leaning-pair.ts'
+import { type Differing, type Groups, meanOfNumbers, pairOf, within } from './leaning-pair.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { overallShare } from './overall-share.ts'
 import type { Part } from './parts-of.ts'
@@ -92,17 +92,6 @@ function isFlag({ columns }: TableSchema, side: PartsSide): boolean {
 /** "hours" for response_hours; a plain number and "points" fit everywhere. */
 function isInUnit(name: string, unit: string | null): boolean {
   return unit === null || /^(?:points?|pts)$/.test(unit) || name.split('_').some((part) => part.startsWith(unit.replace(/s$/, '')))
-}
-
-/** The rows that have more or less, and those that they are compared to. */
-export interface Groups {
-  readonly by: string
-  readonly parts: readonly Part[]
-  /** Null for all other rows. */
-  readonly rest: readonly (Part | null)[]
-  /** The shares of all rows. */
-  readonly share: number
-  readonly restShare: number
 }
 
 /** Null or a reason if the rows are not counted exactly, or if it is not said what they are compared to. */
