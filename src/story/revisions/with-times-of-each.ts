@@ -1,6 +1,8 @@
 import { classify } from '../compose/classify.ts'
+import { isKnownHead } from '../compose/noun-words.ts'
 import type { Fact, RatioFact } from '../facts/fact.ts'
 import { distributives } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { kindAt, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
@@ -10,6 +12,9 @@ import type { Revision } from './revision.ts'
 
 /** Kinds of things that happen. */
 const happening = /^(?:event|transaction|undertaking)$/
+
+/** Verbs whose noun may mean something else: a customer who returns sends nothing back. */
+const others = wordSet('return')
 
 /** Reads how often each row does something as a number of rows: "each donor donates 1 to 6 times" are 1 to 6 donations. */
 export const withTimesOfEach: Revision = ({ facts, asides }, { tokens }) => {
@@ -36,10 +41,17 @@ function actOf({ parent, child, start }: RatioFact, tokens: readonly Token[], co
 function actOfVerb(verb: string, counted: readonly string[]): string | null {
   if (distributives.has(verb)) return null
   const bases = basesOf(verb)
+  if (bases.some((base) => others.has(base))) return null
   const named = counted.find((noun) => bases.some((base) => verbsOfAct(noun).has(base) || actsOfVerb(base)[0] === noun))
   if (named !== undefined) return named
   const acts = bases.flatMap(actsOfVerb).toSorted((one, other) => Number(one.endsWith('ing')) - Number(other.endsWith('ing')))
-  return acts.find((act) => happening.test(classify([act])?.archetype.name ?? '') || act === 'loan') ?? null
+  return acts.find(isAct) ?? null
+}
+
+/** Whether a noun is a known act. */
+function isAct(noun: string): boolean {
+  if (noun.endsWith('ing') && !isKnownHead(noun)) return false
+  return noun === 'loan' || happening.test(classify([noun])?.archetype.name ?? '')
 }
 
 /** The forms without an ending that a verb may have: "order" for "orders", "donate" and "donat" for "donated", "log" for "logged". */

@@ -1,5 +1,7 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import { withSingularHead } from '../../words/words.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
+import { classify } from '../../compose/classify.ts'
 import { namedColumn } from './named-column.ts'
 import { onlyOf } from '../../../lists.ts'
 
@@ -30,7 +32,7 @@ const compared: readonly (readonly [words: RegExp, columns: readonly MeantName[]
   [/^(?:expensive|(?:cheap|dear)(?:er|est)?)$/, more('price cost fare fee rent')],
   [/^(?:heav(?:y|ier|iest)|light(?:er|est)?|weighs?)$/, more('weight')],
   [/^tall(?:er|est)?$/, more('height')],
-  [/^(?:big|large|small|bigger|larg|smaller)(?:e?r|e?st)?$/, more('size area amount total value price')],
+  [/^(?:big|large|small|bigger|larg|smaller)(?:e?r|e?st)?$/, more('size area')],
   [/^(?:pay|pays|paying)$/, more('charge amount price fee fare payment premium salary wage')],
   [/^paid$/, more('salary wage pay price amount')],
   [/^(?:costs?|sells?)$/, more('cost price charge fare fee amount rent')],
@@ -48,6 +50,11 @@ const compared: readonly (readonly [words: RegExp, columns: readonly MeantName[]
 const speedWords = /^(?:fast|slow|quick)(?:er|est|ly)?$|^sooner$/
 const speeds = more('speed pace')
 const times = more('response resolution handling delivery duration time minutes hours days latency')
+
+/** What is larger of a larger payment or invoice, which have no other size. */
+const sums = more('amount total value')
+const sizeWords = /^(?:big|larg|small)/
+const paid = /^(?:transaction|document)$/
 
 /** A number of a table that words which compare rows mean. */
 export interface ComparedColumn {
@@ -73,7 +80,9 @@ export function columnCompared(table: TableSchema, words: readonly string[], isN
   const isOfSpeed = words.some((word) => speedWords.test(word))
   // "Take longer" and "get delivered faster" mean a time.
   const names = isOfSpeed ? speeds : compared.flatMap(([of, columns]) => (words.some((word) => of.test(word)) ? columns : []))
-  return found(names) ?? (isOfSpeed ? found(times) : null)
+  const isOfSum =
+    paid.test(classify(withSingularHead(table.name.split('_')))?.archetype.name ?? '') && words.some((word) => sizeWords.test(word))
+  return found(names) ?? (isOfSpeed ? found(times) : isOfSum ? found(sums) : null)
 }
 
 /** The number that has more where words say more; null for none. */
