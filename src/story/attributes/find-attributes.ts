@@ -137,11 +137,15 @@ function starred(tokens: readonly Token[], { first, next, table, column }: Attri
   return { table: null, column: { words: ['rating'], start, end: start } }
 }
 
+/** Tokens of a share and its sign. */
+const shareLength = 2
+
 /** The first unit of a known size or percent sign behind a number. @param isShare whether a percent sign is of the rows: "5% above 100" */
 function unitIn(tokens: readonly Token[], first: number, next: number, isShare: boolean): string | undefined {
-  const isUnit = (text: string): boolean => isTimeUnit(text) || (!isShare && percentWords.has(text)) || isScaled(text)
+  const isUnit = (text: string, at: number): boolean =>
+    isTimeUnit(text) || (percentWords.has(text) && !(isShare && at < shareLength)) || isScaled(text)
   const isNumber = (token: Token | undefined): boolean => token?.kind === 'number' || isNumberWord(token?.text ?? '')
-  return tokens.slice(first, next).find(({ text }, at) => isNumber(tokens[first + at - 1]) && isUnit(text))?.text
+  return tokens.slice(first, next).find(({ text }, at) => isNumber(tokens[first + at - 1]) && isUnit(text, at))?.text
 }
 
 /** Marks the tokens of a column name near a token, but not a verb that implies the name: "earns" of a salary. */

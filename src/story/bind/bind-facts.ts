@@ -55,8 +55,7 @@ import { withParentsBegun } from './times/with-parents-begun.ts'
 import { withTimesOfStates } from './times/times-of-states.ts'
 import { setNamedRates } from './shares/named-rates.ts'
 import { bindSegments } from './segments/bind-segments.ts'
-import { leanTogether } from './segments/lean-together.ts'
-import { setLeaning } from './segments/set-leaning.ts'
+import { bindLeanings } from './segments/bind-leanings.ts'
 import { withSaidSizes } from './amounts/said-sizes.ts'
 import { setSeries } from './counts/set-series.ts'
 import { bindShapes, changesOf } from './amounts/bind-shapes.ts'
@@ -154,8 +153,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   bindCurves(binding, counts, window, [...means, ...shaped])
   tellOverruled(binding)
   setCorrelations(binding)
-  leanTogether(binding)
-  for (const fact of binding.of('leaning')) binding.tell([fact], setLeaning(binding, fact))
+  bindLeanings(binding)
   setDelays(binding)
   setDurations(binding)
   setDefinitions(binding)

@@ -29,6 +29,7 @@ import type { FactBound } from './binding.ts'
 import { limited } from './limited.ts'
 import { withFollowing } from './with-following.ts'
 import { singleOf } from './single-of.ts'
+import { spreadOfOthers } from './spread-of-others.ts'
 import { takenBack } from './taken-back.ts'
 import { isDirt } from './values/is-dirt.ts'
 import { groupedBy } from '../../lists.ts'
@@ -44,6 +45,8 @@ const bounding = wordSet('or to - –')
 const linking = wordSet(being, modals, 'with have has had a an get gets see sees show shows')
 /** Words between events and the times with more of them: "listens | that | peak on weekends". */
 const subordinate = wordSet('that which')
+/** Words before a limit that some rows keep: "solved | within SLA". */
+const limiting = wordSet('within inside outside beyond')
 /** Words that start a relative clause or condition: "7% of trips end at the station | where they started". */
 const relative = wordSet('where who whose which whom when if unless above below beyond because')
 
@@ -149,6 +152,10 @@ function qualifierOf(fact: Fact, parts: readonly Span[], tokens: readonly Token[
   const beside = fact.type === 'rate' ? [tokens[own - 1], tokens[next]].find((token) => isLetter(token)) : undefined
   if (beside !== undefined) return beside.text.toUpperCase()
   if (fact.type === 'rate' && isOneOf(tokens, next, relative)) return textAt(tokens, next)
+  // "92% solved | within SLA"
+  if (fact.type === 'rate' && isOneOf(tokens, next, limiting) && kindAt(tokens, next + 1) === 'word') return textOf(tokens, next, next + 2)
+  const spread = spreadOfOthers(fact, parts, tokens)
+  if (spread !== null) return textIn(tokens, spread)
   // "15% are overdue | and not returned"
   if (fact.type === 'rate' && isOneOf(tokens, next, adding) && isOneOf(tokens, next + 1, negations)) return textOf(tokens, next, next + 3)
   // A second share limits the first: "10% of the authors write | half of the posts".

@@ -171,7 +171,7 @@ function flagWords({ of, what }: RateFact, domain: Domain, behind: FoundTable | 
         doneBy(word) !== word ||
         (word === 'needs' && word === what.at(-1)) ||
         (word === 'done' && what.length === 1) ||
-        (isListed && word === 'other')) &&
+        (isListed && (word === 'other' || word === 'plus'))) &&
         (isListed || rowAdjectives.has(word) || !fillerWords.has(word) || isFirstOfTwo(what, place)) &&
         !/^(?:rate|ratio)$/.test(word) &&
         behind?.words.includes(word) !== true),

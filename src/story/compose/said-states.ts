@@ -1,3 +1,4 @@
+import { onlyOf } from '../../lists.ts'
 import { singularOf } from '../words/words.ts'
 import { isHappening } from '../lexicon/flag-verbs.ts'
 import { isPersonNoun } from './is-person-noun.ts'
@@ -73,15 +74,28 @@ function listedStates(facts: readonly Fact[], domain: Domain): ReadonlyMap<Fact,
   const { tables } = domain.schema
   for (const list of wholeLists(facts)) {
     const of = list.find((fact) => fact.of !== null)?.of ?? null
-    const named = of === null ? (tables.length === 1 ? tables[0]?.name : undefined) : findTable(of, domain)?.table
-    const table = tables.find(({ name }) => name === named)
-    const known = new Set(valuesIn(table?.columns.find(({ name }) => name === 'status')))
     const values = list.map(({ what }) => what.join('_'))
+    const named =
+      of === null
+        ? onlyOf(tables.length === 1 ? tables : tables.filter((each) => knowsOne(each, values)))?.name
+        : findTable(of, domain)?.table
+    const table = tables.find(({ name }) => name === named)
+    const known = statesIn(table)
     const isLong = list.some(({ what }) => what.length > mostWords)
     if (table === undefined || isLong || !areListedStates(values, known)) continue
     list.forEach((fact, place) => listed.set(fact, [{ table: table.name, value: values[place] ?? '', isNamed: false, isKind: false }]))
   }
   return listed
+}
+
+function statesIn(table: TableSchema | undefined): ReadonlySet<string> {
+  return new Set(valuesIn(table?.columns.find(({ name }) => name === 'status')))
+}
+
+/** Whether the status of a table has one of some values: "100 vendors and 1000 invoices, 70% paid, 30% draft" are states of invoices. */
+function knowsOne(table: TableSchema, values: readonly string[]): boolean {
+  const known = statesIn(table)
+  return values.some((value) => known.has(value))
 }
 
 /** Whether values are states: one is a value of the status, or several are known states and not levels. */

@@ -131,5 +131,10 @@ function isVerbBeforeChoice(tokens: readonly Token[], at: number, mayBeAny: bool
 
 function isCountedAt(tokens: readonly Token[], at: number): boolean {
   const counted = readCounted(tokens, at)
-  return counted !== null && readMoney(tokens, at) === null && !isMeasure(counted.noun)
+  return counted !== null && readMoney(tokens, at) === null && (isTimes(counted.noun) || !isMeasure(counted.noun))
+}
+
+/** "Each buys 3 times": the rows are what the verb stands for. */
+function isTimes({ words }: Noun): boolean {
+  return words.length === 1 && words[0] === 'times'
 }

@@ -116,8 +116,8 @@ interface Claims {
   spread: Cell & { shape: SpreadShape }
   /** More numbers of the column are near this value than between it and other peaks. */
   peak: Cell & { value: number }
-  /** Non-empty cells are integers, or multiples of `step`. */
-  whole: Cell & { step?: number }
+  /** Non-empty cells are integers, or multiples of `step`, or integers and so many `cents`. */
+  whole: Cell & { step?: number; cents?: number }
   /** All values of the column are different. */
   distinct: Cell
   /** The column is never empty. */
@@ -146,8 +146,11 @@ interface Claims {
   share_within: { table: string; when: RowTest; holds: RowTest; share: number }
   /** A share of all rows (0 to 1) passes a test, with a tolerance of `slack` rows, as each part is rounded. */
   share_overall: { table: string; holds: RowTest; share: number; slack: number }
-  /** The mean of the column in the rows that pass a test, within 0.5%; with few rows, within the effect of one row in a hundred. */
-  mean_within: { table: string; when: RowTest; column: string; value: number }
+  /**
+   * The mean of the column in the rows that pass a test, within 0.5%; with few rows, within the effect of one row in a hundred. Also their
+   * standard deviation, with the tolerance of `statisticProof`.
+   */
+  mean_within: { table: string; when: RowTest; column: string; value: number; deviation?: number }
   /** The rank correlation of two columns where both are not empty, with the tolerance of `correlationProof`. */
   correlated: { table: string; columns: readonly [string, string]; coefficient: number }
   /** Where both are not empty, one time is `min` to `max` seconds after another; in whole days if either is a date. */

@@ -12,7 +12,7 @@ import { seasonProof } from './season-proof.ts'
 import { textProofs } from './text-proofs.ts'
 import { timeProofs } from './time-proofs.ts'
 import { spreadProof } from './spread-proof.ts'
-import { statisticProof } from './statistic-proof.ts'
+import { meanWithinProof, statisticProof } from './statistic-proof.ts'
 import { boundsSql, rowTestSql } from './row-test.ts'
 import { sqlName as name, sqlText as text } from './sql-names.ts'
 
@@ -122,14 +122,7 @@ const provers: Provers = {
     sql: `select count(*) filter (where abs(${name(column)} - ${value}) <= spread / 2) > 0.2 * count(*) from ${name(table)}, (select stddev_pop(${name(column)}) as spread from ${name(table)}) as whole`,
     value: true,
   }),
-  whole: ({ table, column, step }, rowsOf) => ({
-    sql:
-      `select count(*) from ${name(table)} where ${name(column)} is null or ` +
-      (step === undefined
-        ? `${name(column)} = floor(${name(column)})`
-        : `abs(${name(column)} / ${step} - round(${name(column)} / ${step})) < 1e-9`),
-    value: rowsOf(table),
-  }),
+  whole: wholeProof,
   distinct: ({ table, column }, rowsOf, schema) => ({
     sql: `select count(distinct ${name(column)})${isNullable(schema, table, column) ? ` + count(*) filter (where ${name(column)} is null)` : ''} from ${name(table)}`,
     value: rowsOf(table),
@@ -170,10 +163,7 @@ const provers: Provers = {
     sql: `select abs(count(*) filter (where ${rowTestSql(holds)}) - ${share} * count(*)) <= 0.5001 from ${name(table)} where ${rowTestSql(when)}`,
     value: true,
   }),
-  mean_within: ({ table, when, column, value }) => ({
-    sql: `select count(*) = 0 or abs(avg(${name(column)}) - (${value})) <= ${Math.abs(value)} * (0.005 + 2.0 / count(*)) + 0.01 from ${name(table)} where ${rowTestSql(when)}`,
-    value: true,
-  }),
+  mean_within: meanWithinProof,
 }
 
 /** The query that proves a claim, of numbers before their outliers. @param rows number of rows of the visible tables */
@@ -233,4 +223,12 @@ function compareYears({ table, time, column, since, factor }: ClaimOf<'step'>): 
     `coalesce(sum(case when ${month} between ${text(from)} and ${text(to)} then ${column === null ? 1 : name(column)} end), 0)`
   const [old, now] = [total(before ?? '', monthText(since - 1)), total(first ?? '', last ?? '')]
   return `select abs(${now} - ${factor} * ${old}) <= ${column === null ? 12 * (1 + factor) : `0.001 * ${now} + 1`} from ${name(table)}`
+}
+
+/** Counts the cells that are integers, multiples of a step, or integers and so many cents. Empty ones pass. */
+function wholeProof({ table, column, step = 1, cents = 0 }: ClaimOf<'whole'>, rowsOf: (table: string) => number): Proof {
+  const own = name(column)
+  const units = cents > 0 ? `(${own} - ${cents / 100})` : step === 1 ? own : `${own} / ${step}`
+  const isWhole = cents > 0 || step !== 1 ? `abs(${units} - round(${units})) < 1e-9` : `${own} = floor(${own})`
+  return { sql: `select count(*) from ${name(table)} where ${own} is null or ${isWhole}`, value: rowsOf(table) }
 }

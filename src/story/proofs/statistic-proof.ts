@@ -1,5 +1,6 @@
 import type { ClaimOf } from './claim.ts'
 import type { Proof } from './proof.ts'
+import { rowTestSql } from './row-test.ts'
 import { sqlName as name } from './sql-names.ts'
 
 /** Relative tolerance of a mean or median with enough rows. */
@@ -28,4 +29,16 @@ export function statisticProof({ table, column, of, value, missing = 0 }: ClaimO
   const unit = of === 'median' ? 0.5 : 0.01
   const off = Number(Math.max(Math.abs(value) * share, unit).toPrecision(6))
   return { sql: `select abs(${functions[of](name(column))} - (${value})) <= ${off} from ${name(table)}`, value: true }
+}
+
+/** The query for the mean, and the standard deviation if it is said, of the rows that pass a test. True if there are none. */
+export function meanWithinProof({ table, when, column, value, deviation }: ClaimOf<'mean_within'>): Proof {
+  const isNear = (of: 'mean' | 'deviation', said: number): string =>
+    `abs(${functions[of](name(column))} - (${said})) <= ${Math.abs(said)} * (${of === 'mean' ? nearly : roughly} + 2.0 / count(*)) + 0.01`
+  const spread = deviation === undefined ? '' : ` and ${isNear('deviation', deviation)}`
+  const near = `${isNear('mean', value)}${spread}`
+  return {
+    sql: `select count(*) = 0 or ${deviation === undefined ? near : `(${near})`} from ${name(table)} where ${rowTestSql(when)}`,
+    value: true,
+  }
 }

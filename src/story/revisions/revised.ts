@@ -46,7 +46,9 @@ import { withStatesOfSubjects } from './with-states-of-subjects.ts'
 import { withTaxedAmounts } from './with-taxed-amounts.ts'
 import { withRatiosByTime } from './with-ratios-by-time.ts'
 import { withRatedReviews } from './with-rated-reviews.ts'
+import { withMeansOfColumns } from './with-means-of-columns.ts'
 import { withTimesOfActs } from './with-times-of-acts.ts'
+import { withTimesOfEach } from './with-times-of-each.ts'
 import { withTrees } from './with-trees.ts'
 import { withFurtherStates } from './with-further-states.ts'
 import { withUnassigned } from './with-unassigned.ts'
@@ -94,6 +96,7 @@ const steps: readonly Step[] = [
   { revise: withGeneralOwners, of: ['ratio', 'relation', 'columns'] },
   { revise: withFewOfEach, of: ['count'] },
   { revise: withVerbs, of: ['ratio'] },
+  { revise: withTimesOfEach, of: ['ratio'] },
   { revise: withCarriedVerbs, of: ['rate'] },
   { revise: withCarriedMeasures, of: ['shape', 'growth'] },
   { revise: withDoneVerbs, of: ['rate'] },
@@ -129,6 +132,7 @@ const steps: readonly Step[] = [
   { revise: withMost, of: ['attribute'] },
   { revise: withoutParts, of: ['columns', 'count', 'attribute', 'ratio', 'relation', 'dated', 'shape', 'place'] },
   { revise: withCountedValues, of: ['attribute'] },
+  { revise: withMeansOfColumns, of: ['segments'] },
   { revise: withSharesOfValues, of: ['segments', 'rate'] },
   { revise: withSharesOfFlags, of: ['rate'] },
   { revise: withSomeCounts, of: ['count', 'selection'] },

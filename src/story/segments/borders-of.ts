@@ -46,14 +46,17 @@ export function bordersOf(tokens: readonly Token[], quantities: readonly Quantit
   return borders
 }
 
-/** Leaves out what stands before a colon and names no price: "A fitness app | : basic $9, plus $19". */
+/** Leaves out what stands before a colon and names no price, or columns: "A fitness app | : basic $9", "with sex and weight | : men 80". */
 function pastHeading(tokens: readonly Token[], quantity: Quantity | undefined, first: number): number {
   if (quantity === undefined) return first
   const heading = tokens.slice(first, quantity.at)
   const colon = heading.findIndex(({ text }) => text === ':')
   const isMoney = quantity.said.type === 'number' && quantity.said.currency !== null
   const isRate = quantity.said.type === 'share' && columnRates.has(textAt(tokens, quantity.next))
-  return !(isMoney || isRate) || colon < 1 || heading.slice(0, colon).some(({ text }) => isPriceNoun(text)) ? first : first + colon + 1
+  const isList = textAt(tokens, first) === 'with' && heading.slice(0, colon).some(({ text }) => text === 'and' || text === ',')
+  return !(isMoney || isRate || isList) || colon < 1 || heading.slice(0, colon).some(({ text }) => isPriceNoun(text))
+    ? first
+    : first + colon + 1
 }
 
 /** Whether a bracket opens the numbers of each value of a column: "salary by level | (junior 40-60k, senior 90-140k)". */

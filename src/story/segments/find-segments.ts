@@ -1,6 +1,7 @@
 import type { SegmentEntry, SegmentsFact } from './segment-facts.ts'
 import { averagingWords } from '../lexicon/averages.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { isGenderWord } from '../lexicon/gender-words.ts'
 import { isOneOf, spanOf, textAt, textsOf, hasOneOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords } from '../words/words.ts'
@@ -128,7 +129,7 @@ function seriesFrom(
   const opening = /^an?$/.test(textAt(tokens, border)) ? border + 1 : border
   // "Every order has 1 to 6 items" names no part.
   if (quantities.length === 1 && isOneOf(tokens, opening, distributives) && isOneOf(tokens, opening + 2, having)) return null
-  const isAverage = hasOneOf(tokens, opening, end, averagingWords)
+  const isAverage = entries.some(isSpread) || hasOneOf(tokens, opening, end, averagingWords)
   if (known === null) {
     if (!isPriced(entries, isAverage)) return null
   } else {
@@ -139,6 +140,11 @@ function seriesFrom(
   const said =
     whole === null || known === null || hasPart(whole, known.all) ? entries : [{ ...whole, isWhole: true } as const, ...entries.slice(1)]
   return { fact: { type: 'segments', entries: said, isMean, ...spanOf(tokens, opening, end) }, first: opening, next: end }
+}
+
+/** Whether a number is a mean with a standard deviation. */
+function isSpread({ said }: SegmentEntry): boolean {
+  return said.type === 'number' && said.deviation !== undefined
 }
 
 /** The words of an entry without its number, and the index at which the part may start. */
@@ -184,9 +190,14 @@ function contentOf(
         (text === 'plus' && place === from) ||
         values.has(text) ||
         (tokens[place]?.isCapital === true && place > from))
-    if (isSaid) words.push(text)
+    if (isSaid) words.push(isGenderWord(ownerOf(text)) ? ownerOf(text) : text)
   }
   return { words, parting: parting < words.length ? parting : 0 }
+}
+
+/** "men" of "men's". */
+function ownerOf(text: string): string {
+  return text.replace(/['’]s?$/, '')
 }
 
 type Values = KnownValues['all']

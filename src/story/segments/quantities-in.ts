@@ -9,6 +9,7 @@ import { hasWords, isOneOf, textAt } from '../reader/index.ts'
 import { readShare } from '../amounts/share.ts'
 import type { Token } from '../tokens/token.ts'
 import type { KnownValues } from './known-values.ts'
+import { readDeviation } from './read-deviation.ts'
 import { valueEnd } from './value-end.ts'
 
 /** A share, a number or a range, and its tokens from `at` to `next` (excluded). */
@@ -40,6 +41,8 @@ export function quantitiesIn(
 type Values = KnownValues['all']
 
 function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
+  // "Prices end in .99" is about the cents of each price.
+  if (isOneOf(tokens, at - 1, endingIn) && /^end(?:s|ing)?$/.test(textAt(tokens, at - 2))) return null
   if (hasWords(tokens, at, 'none of')) return { at, next: at + 1, said: { type: 'share', share: 0 } }
   // "Around 40% are late" is a share, too.
   const share = readShare(tokens, isOneOf(tokens, at, approximations) ? at + 1 : at)
@@ -59,11 +62,17 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
   if (other !== null && other.value === value + 1)
     return { at, next: other.next, said: { type: 'number', min: value, max: other.value, currency, unit: other.unit } }
   const min = textAt(tokens, at - 1) === 'within' ? null : value
+  const spread = min === null ? null : readDeviation(tokens, at, number.next)
+  if (spread !== null) {
+    const around = { type: 'number', min, max: value, currency, unit: unit ?? spread.unit, deviation: spread.value } as const
+    return { at, next: spread.next, said: around }
+  }
   const said = { type: 'number', min, max: value, currency, unit } as const
   const period = currency === null ? undefined : periodAt(tokens, number.next)
   return period === undefined ? { at, next: number.next, said } : { at, next: number.next + 2, said, period }
 }
 
+const endingIn = wordSet('in with')
 const each = wordSet('a an per each every /')
 
 /** The adverb of "per month", "a day", "/mo" at a token; undefined for none. */

@@ -20,6 +20,8 @@ export interface SegmentEntry extends Span {
         readonly currency: string | null
         /** The unit, as written. */
         readonly unit: string | null
+        /** The standard deviation around a mean, in the same unit: "average 70 (sd 8)". */
+        readonly deviation?: number
       })
 }
 

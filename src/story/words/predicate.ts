@@ -120,8 +120,14 @@ function isContent(tokens: readonly Token[], at: number): boolean {
     isShow(tokens, at) ||
     verbs.has(textAt(tokens, at)) ||
     isTwoFactor(tokens, at) ||
-    isPlaceState(tokens, at)
+    isPlaceState(tokens, at) ||
+    isNamedPlus(tokens, at)
   )
+}
+
+/** The name of a plan: "35% | Plus". */
+function isNamedPlus(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'plus' && tokens[at]?.isCapital === true
 }
 
 /** "10% of the tasks are | done". */

@@ -23,10 +23,12 @@ import { withoutBody } from '../columns/without-body.ts'
 
 /** Bounds, means, medians, standard deviations and shapes of numbers. */
 export const numbers: AspectFamily = {
-  types: ['range', 'mean', 'median', 'deviation', 'peak', 'shape', 'step', 'whole'],
+  types: ['range', 'mean', 'median', 'deviation', 'peak', 'shape', 'step', 'whole', 'ending'],
   apply: (aspects, place) => {
     const { table, column } = place
     if (column.kind === 'conditional') return ofSomeRows(aspects, place, column)
+    const ending = aspects.find((aspect) => aspect.type === 'ending')
+    if (ending !== undefined) return withEnding(aspects, place, ending.cents)
     const birth = birthOf(place)
     if (birth !== null && !(place.isOwn && isDrawn(aspects))) return ofBirth(aspects, place, birth)
     const own = ownNumber(place)
@@ -35,6 +37,8 @@ export const numbers: AspectFamily = {
       return { table, notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)) }
     const said = saidOf(aspects, column)
     const { step } = said
+    if (step !== null && column.kind === 'decimal' && aspects.every(({ type }) => type === 'step'))
+      return rounded(aspects, place, column, step)
     const natural = naturalBounds(place, own.number, said)
     const counted = step === null ? { said, own: own.number, natural } : inSteps(said, step, own.number, natural)
     const fitted = fitNumber(counted.said, counted.own, place.isMoney && step === null, counted.natural)
@@ -59,6 +63,40 @@ export const numbers: AspectFamily = {
       notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)),
     }
   },
+}
+
+/** Rounds the numbers of a column to a step of which nothing else is said: they keep their distribution. */
+function rounded(aspects: readonly Aspect[], { table }: ColumnPlace, column: ColumnOf<'decimal'>, value: number): SaidColumn {
+  const { name } = column
+  const helper = stepName(table, name)
+  const { ending: _, ...drawn } = column
+  const steps = column.min > 0 ? `max(1, round(${helper} / ${value}))` : `round(${helper} / ${value})`
+  const shown: ColumnSchema = { ...withoutBody(column), ...formula(`${steps} * ${value}`, decimals(value)) }
+  const changed = withColumn(table, shown)
+  return {
+    table: { ...changed, columns: [{ ...drawn, name: helper, hidden: true }, ...changed.columns] },
+    notes: aspects.map((aspect) => noteOf(aspect, table.name, name)),
+  }
+}
+
+/** Applies bounds, and gives each price the same cents. Nothing else can be said of it: the cents would change it. */
+function withEnding(aspects: readonly Aspect[], place: ColumnPlace, cents: number): SaidColumn {
+  const path = `${place.table.name}.${place.column.name}`
+  const others = aspects.filter(({ type }) => type !== 'ending')
+  if (aspects.length > others.length + 1 || others.some(({ type }) => type !== 'range'))
+    return { reason: `${path} can have only bounds beside one ending` }
+  const bounded = others.length === 0 ? { table: place.table, notes: [] } : numbers.apply(others, place)
+  if ('reason' in bounded) return bounded
+  const column = bounded.table.columns.find(({ name }) => name === place.column.name)
+  const own = column === undefined ? null : numberColumn(column)
+  if (column === undefined || own === null || own.min < 0) return { reason: `${path} is no price that can end in other cents` }
+  const spread = own.distribution === null ? {} : { distribution: own.distribution }
+  const priced: ColumnSchema =
+    column.kind === 'decimal' && own.scale === 2
+      ? { ...column, ending: cents }
+      : { ...withoutBody(column), kind: 'decimal', scale: 2, min: own.min, max: own.max, ...spread, ending: cents }
+  if (!(own.min <= Math.floor(own.max) + cents / 100)) return { reason: `no price from ${own.min} to ${own.max} ends so` }
+  return { table: withColumn(bounded.table, priced), notes: aspects.map((aspect) => noteOf(aspect, place.table.name, column.name)) }
 }
 
 /** Whether a column has exactly these bounds already. It keeps its distribution then. */
@@ -178,6 +216,10 @@ function noteOf(aspect: Aspect, table: string, column: string): AspectNote {
       return { aspect, text: `${path} has a peak at ${aspect.value}`, claims: [{ type: 'peak', table, column, value: aspect.value }] }
     case 'step':
       return { aspect, text: `${path} has multiples of ${aspect.value}`, claims: [{ type: 'whole', table, column, step: aspect.value }] }
+    case 'ending': {
+      const cents = `.${String(aspect.cents).padStart(2, '0')}`
+      return { aspect, text: `${path} ends in ${cents}`, claims: [{ type: 'whole', table, column, cents: aspect.cents }] }
+    }
     case 'whole':
       return { aspect, text: `${path} has whole numbers`, claims: [{ type: 'whole', table, column }] }
     default:

@@ -10,6 +10,7 @@ import { dialled } from './dialled.ts'
 import { dirtListed } from './dirt-listed.ts'
 import { dirtMore } from './dirt-more.ts'
 import { dirt } from './dirt.ts'
+import { endings } from './endings.ts'
 import { flagged } from './flagged.ts'
 import { flawed } from './flawed.ts'
 import { formed } from './formed.ts'
@@ -58,6 +59,7 @@ export const attributePhrases: readonly AttributePhrase[] = byPrecedence([
   dialled,
   dirt,
   dirtListed,
+  endings,
   dirtMore,
   flagged,
   flawed,

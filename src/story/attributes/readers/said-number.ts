@@ -1,5 +1,6 @@
 import { approximations } from '../../lexicon/approximations.ts'
 import { percentWords, physicalUnits, timesInNames } from '../../lexicon/units.ts'
+import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { currencyOfSign } from '../../lexicon/currencies.ts'
 import { writtenDigits } from '../../amounts/written-digits.ts'
@@ -56,7 +57,19 @@ function readNumber(tokens: readonly Token[], at: number): SaidNumber | null {
   const scale = number.value / (Number.parseFloat(digits.replaceAll(',', '')) || number.value)
   if (money !== null) return { value, unit: null, currency: money.currency, isDotted, scale, next: number.next }
   const next = unitEnd(tokens, number.next)
-  return { value, unit: next > number.next ? unitText(tokens, next) : null, currency: null, isDotted, scale, next }
+  const unit = next > number.next ? unitText(tokens, next) : null
+  const rest = unit === null ? null : restOf(tokens, next, unit)
+  if (rest !== null) return { value: value + sign * rest.value, unit, currency: null, isDotted, scale, next: rest.next }
+  return { value, unit, currency: null, isDotted, scale, next }
+}
+
+/** The rest of a duration in a smaller unit, counted in the larger one: 0.5 for "1 hour | 30 minutes". Null for none. */
+function restOf(tokens: readonly Token[], at: number, unit: string): { readonly value: number; readonly next: number } | null {
+  const start = textAt(tokens, at) === 'and' ? at + 1 : at
+  const number = kindAt(tokens, start) === 'number' ? readQuantity(tokens, start) : null
+  const [large, small] = [millisecondsIn(unit), millisecondsIn(textAt(tokens, number?.next ?? start))]
+  if (number === null || large === undefined || small === undefined || !(small * number.value < large)) return null
+  return { value: Number(((number.value * small) / large).toPrecision(6)), next: number.next + 1 }
 }
 
 /** Whether the year of a day stands at a token: "over | 2024-05-01". */
@@ -87,7 +100,7 @@ function unitText(tokens: readonly Token[], next: number): string {
 
 /** Words after a number that belong to its column. */
 const followers = wordSet(
-  'sd std stdev stddev standard sigma median averaging normally uniformly skewed inclusive included exclusive total max min maximum minimum',
+  'sd std stdev stddev standard sigma median averaging normally uniformly skewed inclusive included exclusive total max min maximum minimum rounded ending',
 )
 
 /** Whether a counted noun stands at a token. The number before it is then a count. */

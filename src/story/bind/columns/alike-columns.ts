@@ -16,7 +16,18 @@ export function alikeColumns(facts: readonly Fact[], domain: Domain): readonly R
   })
 }
 
-const ofNumbers: ReadonlySet<string> = new Set(['range', 'mean', 'median', 'deviation', 'peak', 'shape', 'step', 'whole', 'missing'])
+const ofNumbers: ReadonlySet<string> = new Set([
+  'range',
+  'mean',
+  'median',
+  'deviation',
+  'peak',
+  'shape',
+  'step',
+  'whole',
+  'ending',
+  'missing',
+])
 
 /** The words of the columns of one table whose names end with a noun in the singular; none if a column has just this name. */
 function columnsCalled(noun: string, { table: of }: AttributeFact, domain: Domain): readonly (readonly string[])[] {

@@ -1,6 +1,7 @@
 import type { Domain } from '../../../domains/domain.ts'
 import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import { distributionWords } from '../../lexicon/distribution-words.ts'
+import { percentWords } from '../../lexicon/units.ts'
 import { qualities } from '../../lexicon/quality-words.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { ancestorsOf } from '../../topics/ancestors-of.ts'
@@ -40,7 +41,12 @@ export function newColumn(places: ColumnPlaces, fact: ColumnFact, subject: Colum
   const name = singularName({ ...fact.column, words: isOfPerson ? words : whole })
   if (own !== null) return calledAsSaid(places, { table: table.name, from: own.column, to: name.join('_') }, mayRename && whole === words)
   const last = lastName(table, whole, fact)
-  return last === null ? madeColumn(places, fact, table.name, name, mayRename) : existing(schema, last)
+  if (last !== null) return existing(schema, last)
+  const made = madeColumn(places, fact, table.name, name, mayRename)
+  // "A discount between 5% and 20%" is no amount of money.
+  const isBounded = fact.aspects.every(({ type }) => type === 'range' || type === 'beyond')
+  const isPercent = isBounded && percentWords.has(fact.unit ?? '') && (made?.money.length ?? 0) > 0
+  return isPercent ? madeColumn(places, fact, table.name, [...name, 'percent'], mayRename) : made
 }
 
 /** The only visible table, if there is only one. */

@@ -221,10 +221,15 @@ function sharesOfCounted(parts: readonly RateFact[], counts: readonly CountFact[
   return rows.map((each) => each / whole)
 }
 
+/** Whether a word of a share may name a value: "plus" is a plan. */
+function isName(word: string): boolean {
+  return word === 'plus' || !functionWords.has(word)
+}
+
 /** The value as the domain spells it, else the words of the story in the singular. */
 function valueOf(what: readonly string[], column: string, found: FoundRate | null): string {
   if (found !== null) return String(found.value)
   // "paid by | card", "with channel | email"
-  const words = what.slice(what.lastIndexOf('by') + 1).filter((word) => !functionWords.has(word) && (what.length === 1 || word !== column))
+  const words = what.slice(what.lastIndexOf('by') + 1).filter((word) => isName(word) && (what.length === 1 || word !== column))
   return [...words.slice(0, -1), headOf(words)].join(' ')
 }

@@ -1,5 +1,7 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import { withSingularHead } from '../../words/words.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
+import { classify } from '../../compose/classify.ts'
 import { namedColumn } from './named-column.ts'
 import { onlyOf } from '../../../lists.ts'
 
@@ -49,6 +51,11 @@ const speedWords = /^(?:fast|slow|quick)(?:er|est|ly)?$|^sooner$/
 const speeds = more('speed pace')
 const times = more('response resolution handling delivery duration time minutes hours days latency')
 
+/** What is larger of a larger payment or invoice, which have no other size. */
+const sums = more('amount total value')
+const sizeWords = /^(?:big|larg|small)/
+const paid = /^(?:transaction|document)$/
+
 /** A number of a table that words which compare rows mean. */
 export interface ComparedColumn {
   readonly column: ColumnSchema
@@ -56,19 +63,26 @@ export interface ComparedColumn {
   readonly isReversed: boolean
 }
 
+/** Whether a column has numbers that can differ by kinds of rows. */
+export type IsNumber = (column: ColumnSchema) => boolean
+
+const isDrawn: IsNumber = (column) => numberColumn(column) !== null
+
 /** The number of a table that words which compare rows mean; null for none. */
-export function columnCompared(table: TableSchema, words: readonly string[]): ComparedColumn | null {
+export function columnCompared(table: TableSchema, words: readonly string[], isNumber: IsNumber = isDrawn): ComparedColumn | null {
   const found = (names: readonly MeantName[]): ComparedColumn | null => {
     for (const { word, isReversed } of names) {
       const column = word === 'year' ? yearColumn(table) : namedColumn(table, [word])
-      if (column !== null && numberColumn(column) !== null) return { column, isReversed }
+      if (column !== null && isNumber(column)) return { column, isReversed }
     }
     return null
   }
   const isOfSpeed = words.some((word) => speedWords.test(word))
   // "Take longer" and "get delivered faster" mean a time.
   const names = isOfSpeed ? speeds : compared.flatMap(([of, columns]) => (words.some((word) => of.test(word)) ? columns : []))
-  return found(names) ?? (isOfSpeed ? found(times) : null)
+  const isOfSum =
+    paid.test(classify(withSingularHead(table.name.split('_')))?.archetype.name ?? '') && words.some((word) => sizeWords.test(word))
+  return found(names) ?? (isOfSpeed ? found(times) : isOfSum ? found(sums) : null)
 }
 
 /** The number that has more where words say more; null for none. */

@@ -1,5 +1,6 @@
 import type { NumberColumn } from '../../attributes/columns/number-column.ts'
 import type { LeaningFact } from '../../segments/segment-facts.ts'
+import type { Part } from './parts-of.ts'
 
 /** How two groups of rows differ. */
 export interface Differing extends Pick<LeaningFact, 'difference'> {
@@ -8,6 +9,17 @@ export interface Differing extends Pick<LeaningFact, 'difference'> {
   /** The shares of all rows that the groups have. */
   readonly part: number
   readonly rest: number
+}
+
+/** The rows that have more or less, and those that they are compared to. */
+export interface Groups {
+  readonly by: string
+  readonly parts: readonly Part[]
+  /** Null for all other rows. */
+  readonly rest: readonly (Part | null)[]
+  /** The shares of all rows. */
+  readonly share: number
+  readonly restShare: number
 }
 
 /** How far the groups differ, as a share of what is possible, where the story does not state it. */

@@ -17,7 +17,9 @@ import { unitsOfMeasures } from '../../words/unit-after.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import { attributeColumn } from '../columns/attribute-column.ts'
 import { tableNamed } from '../tables/references.ts'
+import { factorTo } from '../values/in-unit-of.ts'
 import { singularOf } from '../../words/words.ts'
+import { onlyNumber } from './named-column.ts'
 import { isMapped, pricedBy, priceParts } from './priced-by.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 
@@ -49,10 +51,11 @@ export function numberOf(
   schema: Schema,
   domain: Domain,
   name: string,
-  { words, unit, isMoney, isMean, by }: SaidNumbers,
+  { words: said, unit, isMoney, isMean, by }: SaidNumbers,
   facts: readonly Fact[],
 ): NumberOf | null {
   const table = tableNamed(schema, name)
+  const words = namingOf(said)
   // "9 tons per hectare" is no size in hectares.
   if (table === null || (unit !== null && words.length > 0 && words.every((word) => unitsOfMeasures.has(word)))) return null
   const counted = unit === null ? [] : table.columns.filter((column) => isNumber(column) && isInUnit(column, unit))
@@ -64,7 +67,11 @@ export function numberOf(
     const [only] =
       counted.length === 1
         ? counted
-        : [pricedBy(table, by) ?? amountOf(schema, domain, table, facts) ?? (isMoney && !isComputed ? onlyPrice(table, []) : null)]
+        : [
+            pricedBy(table, by) ??
+              amountOf(schema, domain, table, facts) ??
+              (isMoney && !isComputed ? onlyPrice(table, []) : isMean && !isMoney ? onlyNumber(table, [by]) : null),
+          ]
     if (only !== undefined && only !== null) return { schema, table, column: only, money: [] }
     return isMoney && !isComputed ? made({ schema, domain, facts }, table, [isMean ? 'amount' : 'price']) : null
   }
@@ -82,13 +89,20 @@ export function numberOf(
   return own === null ? null : made({ schema, domain, facts }, table, own)
 }
 
+/** Nouns for the part itself: "120 in the drug | group". */
+const groupNouns = wordSet('group groups arm arms cohort cohorts variant variants')
+
+/** The words without those that name no column: "averages", or the noun of a part. */
+function namingOf(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => measureVerbs.get(word) !== null)
+  const naming = telling.filter((word) => !groupNouns.has(word))
+  return naming.length > 0 ? naming : telling
+}
+
 /** The words for a new column; null if they name none. */
 function saidName(domain: Domain, words: readonly string[], isMoney: boolean): readonly string[] | null {
-  // "The sugar content | averages": a verb for any amount tells nothing of one that is named.
-  const telling = words.filter((word) => measureVerbs.get(word) !== null)
-  const told = telling.length > 0 ? telling : words
-  const verb = told.find((word) => measureVerbs.has(word))
-  const meant = verb === undefined ? told : (measureVerbs.get(verb) ?? [])
+  const verb = words.find((word) => measureVerbs.has(word))
+  const meant = verb === undefined ? words : (measureVerbs.get(verb) ?? [])
   const own = isMoney ? (pricedIn(words, verb, meant) ?? meaningOf(domain, verb, meant)) : meaningOf(domain, verb, meant)
   if (own.length === 0 || own.length > mostWords || !own.every(isPlausibleWord) || isNoData(own)) return null
   // "Regular users have 2 to 5 orders" counts rows of another table. Participles and comparatives name no column.
@@ -133,8 +147,9 @@ function made(places: Places, table: TableSchema, words: readonly string[] | nul
     : null
 }
 
-/** Whether a column is in a unit: "response_minutes" for "60 min". */
+/** Whether a column is in a unit, or in one that it converts to: "response_minutes" for "60 min", "weight_kg" for "3700 g". */
 function isInUnit({ name }: ColumnSchema, unit: string): boolean {
+  if (factorTo(name, unit) !== 1) return true
   const last = singularOf(name.split('_').at(-1) ?? '')
   return last === singularOf(unit) || (unit.length > 2 && last.startsWith(singularOf(unit)))
 }

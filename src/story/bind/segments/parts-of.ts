@@ -53,12 +53,22 @@ function deniedOf(term: string): readonly string[] {
   return [...['non', 'not', 'no'].map((not) => `${not} ${term}`), `in${term}`, `un${term}`]
 }
 
+/** Other forms of the name of a flag: "fraudulent" for "fraud", "churned" for "churn", "smoker" for "smoke". */
+function inflectedOf(term: string): readonly string[] {
+  if (term.includes(' ')) return []
+  const stem = term.replace(/e$/, '')
+  return [`${term}ulent`, `${stem}ed`, `${stem}er`]
+}
+
 function ofColumn(table: TableSchema, column: ColumnSchema): readonly Named[] {
   const own = { table: table.name, column: column.name }
   if (column.kind === 'boolean') {
     const term = flagTerm(column.name)
     const flag = (value: boolean): Part => ({ ...own, value: String(value), test: { type: 'is', column: column.name, value } })
-    return [{ term, part: flag(true) }, ...deniedOf(term).map((denied) => ({ term: denied, part: flag(false) }))]
+    return [
+      ...[term, ...inflectedOf(term)].map((each) => ({ term: each, part: flag(true) })),
+      ...deniedOf(term).map((denied) => ({ term: denied, part: flag(false) })),
+    ]
   }
   if (isBit(table, column)) {
     const bit = (value: number): Part => ({

@@ -7,7 +7,8 @@ import { correlated } from '../columns/correlation.ts'
 import { marginal } from '../shares/shares.ts'
 import { nearFirst } from '../tables/near-first.ts'
 import { exactPart } from './exact-part.ts'
-import { type Differing, meanOfNumbers, pairOf, within } from './leaning-pair.ts'
+import { setGroupMeans } from './set-group-means.ts'
+import { type Differing, type Groups, meanOfNumbers, pairOf, within } from './leaning-pair.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { overallShare } from './overall-share.ts'
 import type { Part } from './parts-of.ts'
@@ -93,17 +94,6 @@ function isInUnit(name: string, unit: string | null): boolean {
   return unit === null || /^(?:points?|pts)$/.test(unit) || name.split('_').some((part) => part.startsWith(unit.replace(/s$/, '')))
 }
 
-/** The rows that have more or less, and those that they are compared to. */
-interface Groups {
-  readonly by: string
-  readonly parts: readonly Part[]
-  /** Null for all other rows. */
-  readonly rest: readonly (Part | null)[]
-  /** The shares of all rows. */
-  readonly share: number
-  readonly restShare: number
-}
-
 /** Null or a reason if the rows are not counted exactly, or if it is not said what they are compared to. */
 function groupsOf(table: TableSchema, { parts }: PartsSide, others: readonly Part[], fact: LeaningFact): Groups | string {
   const [head] = parts
@@ -147,7 +137,7 @@ function shareOf(table: TableSchema, part: Part): number | null {
 /** "Smokers pay more": the number has one mean in the part, and another one in the rows that it is compared to. */
 function ofNumber(binding: Binding, table: TableSchema, column: ColumnSchema, groups: Groups, differing: Differing): FactBound {
   const own = numberColumn(column)
-  if (own === null) return refused(`${table.name}.${column.name} follows from other columns`)
+  if (own === null) return told(setGroupMeans(binding, table, column, groups, differing), differing)
   const said = statisticsOf(binding, table.name, column.name)
   if (said.some(({ of }) => of !== 'mean')) return refused(`the story states how ${table.name}.${column.name} is spread in all rows`)
   const isSaid = said.length > 0

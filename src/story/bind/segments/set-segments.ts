@@ -75,11 +75,12 @@ function setResolved(binding: Binding, all: readonly Resolved[]): FactBound {
   return { used: false, notes: [], reason }
 }
 
-/** Sets the share of women to one half in each table of people with genders that has no share yet. */
+/** Gives each table of people an exact share of women: the one that names are drawn with, else one half. */
 export function withDrawnGenders(schema: Schema): Schema {
   return schema.tables.reduce((before, { name, columns }) => {
-    const isDrawn = columns.some((column) => column.kind === 'person' && (column.gender !== undefined || column.female_share !== undefined))
-    return isDrawn ? before : withShare(before, name, 0.5)
+    const people = columns.flatMap((column) => (column.kind === 'person' ? [column] : []))
+    const share = people.find(({ female_share }) => female_share !== undefined)?.female_share
+    return people.some(({ gender }) => gender !== undefined) ? before : withShare(before, name, share ?? 0.5)
   }, schema)
 }
 

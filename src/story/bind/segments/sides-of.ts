@@ -11,9 +11,10 @@ import { isDone } from '../../words/is-done.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 import { fillerWords, functionWords, isPlural, singularOf } from '../../words/words.ts'
 import { isShown } from '../tables/is-shown.ts'
-import { columnCompared, type ComparedColumn, isComparing } from './column-compared.ts'
+import { columnCompared, type ComparedColumn, isComparing, type IsNumber } from './column-compared.ts'
 import { namedColumn } from './named-column.ts'
 import { type Part, partsOf } from './parts-of.ts'
+import { measureIn } from './set-group-means.ts'
 
 /** What one side of a statement is about: some rows, or a number of each row. */
 export type Side =
@@ -50,23 +51,25 @@ export function sidesOf(schema: Schema, domain: Domain, table: TableSchema, fact
     all.flatMap((part) => (part.table === table.name ? [{ term, part }] : [])),
   )
   const isOnly = schema.tables.filter(isShown).length === 1
-  const said = mentioned(table, terms, isOnly, fact.words)
+  const isNumber: IsNumber = (column) =>
+    numberColumn(column) !== null || (column.hidden !== true && measureIn({ domain }, table.name, column.name) !== null)
+  const said = mentioned(table, terms, isOnly, fact.words, isNumber)
   const named = [...said.sides.values()]
-  const compared = comparedSides(table, said.comparing, named.length)
+  const compared = comparedSides(table, said.comparing, named.length, isNumber)
   const [one, other, more] = [...named, ...compared.map(({ column }) => ({ type: 'number', column }) as const)]
   if (one === undefined || other === undefined || more !== undefined) return null
   const number = one.type === 'number' ? one : other.type === 'number' ? other : null
   const isSpeed = number !== null && isComparing(said.comparing, number)
   if (!said.unknown.every((word) => number !== null && isDoing(number.column, word, isSpeed))) return null
-  const others = fact.others === null ? [] : othersOf(mentioned(table, terms, isOnly, fact.others), fact.others, [one, other])
+  const others = fact.others === null ? [] : othersOf(mentioned(table, terms, isOnly, fact.others, isNumber), fact.others, [one, other])
   const lows = said.lows + Number(isSpeed) + compared.filter(({ isReversed }) => isReversed).length
   return others === null ? null : { sides: [one, other], others, sign: lows % 2 === 0 ? 1 : -1 }
 }
 
 /** The columns that only comparing words mean: "older patients pay more" names none by its name. */
-function comparedSides(table: TableSchema, words: readonly string[], named: number): readonly ComparedColumn[] {
+function comparedSides(table: TableSchema, words: readonly string[], named: number, isNumber: IsNumber): readonly ComparedColumn[] {
   if (words.length === 0 || named > 1) return []
-  const found = (named === 1 ? [words] : words.map((word) => [word])).map((some) => columnCompared(table, some))
+  const found = (named === 1 ? [words] : words.map((word) => [word])).map((some) => columnCompared(table, some, isNumber))
   const columns = found.filter((each) => each !== null)
   return columns.filter(({ column }, at) => columns.findIndex((each) => each.column === column) === at)
 }
@@ -99,7 +102,7 @@ interface Mentioned {
 }
 
 /** The columns that words name. */
-function mentioned(table: TableSchema, terms: Terms, isOnly: boolean, words: readonly string[]): Mentioned {
+function mentioned(table: TableSchema, terms: Terms, isOnly: boolean, words: readonly string[], isNumber: IsNumber): Mentioned {
   const leaver = terms.find(({ term, part }) => /^(?:true|1)$/.test(part.value) && leavers.test(term))
   const isOfPart = (at: number): boolean =>
     isOnly &&
@@ -120,7 +123,7 @@ function mentioned(table: TableSchema, terms: Terms, isOnly: boolean, words: rea
   }
   const isSubject = isOnly && isPlural(words[0] ?? '') && relative.test(words[1] ?? '')
   for (let at = isSubject ? 1 : 0; at < words.length;) {
-    const named = sideAt(table, terms, words, at)
+    const named = sideAt(table, terms, words, at, isNumber)
     if (named !== null) {
       add(named.side)
       at = named.next
@@ -176,7 +179,7 @@ interface Named {
 type Terms = readonly { readonly term: string; readonly part: Part }[]
 
 /** The side that the most words from a place name; null for none. */
-function sideAt(table: TableSchema, terms: Terms, words: readonly string[], at: number): Named | null {
+function sideAt(table: TableSchema, terms: Terms, words: readonly string[], at: number, isNumber: IsNumber): Named | null {
   const ofPart = (part: Part | undefined, next: number): Named | null =>
     part === undefined ? null : { side: { type: 'parts', parts: [part] }, next }
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
@@ -192,7 +195,7 @@ function sideAt(table: TableSchema, terms: Terms, words: readonly string[], at: 
     const column = namedColumn(table, said)
     // Transactions are no transaction amount.
     if (column !== null && column.name !== term && table.name.split('_').map(singularOf).join(' ') === term) continue
-    if (column !== null && numberColumn(column) !== null) return { side: { type: 'number', column }, next: at + length }
+    if (column !== null && isNumber(column)) return { side: { type: 'number', column }, next: at + length }
   }
   const word = words[at] ?? ''
   if (saysNothing(word)) return null

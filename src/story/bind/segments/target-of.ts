@@ -92,7 +92,12 @@ function inUnit({ said }: ResolvedEntry, head: ResolvedEntry, column: string): R
   const factor = said.type === 'number' ? factorTo(column, said.unit ?? shared ?? '') : 1
   if (said.type !== 'number' || factor === 1) return said
   const times = (value: number | null): number | null => (value === null ? null : scaled(value, factor))
-  return { ...said, min: times(said.min), max: times(said.max) }
+  return {
+    ...said,
+    min: times(said.min),
+    max: times(said.max),
+    ...(said.deviation === undefined ? {} : { deviation: scaled(said.deviation, factor) }),
+  }
 }
 
 /** The column with an exact share of a value; null if it is not possible. */
@@ -128,10 +133,12 @@ export function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, is
     }
   }
   const isOne = min !== null && min === max
-  const aspect: Aspect = isOne ? { type: 'mean', value: min } : { type: 'range', ...boundsOf(said) }
+  const { deviation = null } = said
+  const spread: readonly Aspect[] = deviation === null ? [] : [{ type: 'deviation', value: deviation }]
+  const aspects: readonly Aspect[] = isOne ? [{ type: 'mean', value: min }, ...spread] : [{ type: 'range', ...boundsOf(said) }]
   // A part with its own bounds may have another distribution than all rows.
   const own = isOne || drawn === null ? drawn : { ...drawn, distribution: null }
-  const fitted = fitNumber(numberSaid([aspect]), own, isMoney, null)
+  const fitted = fitNumber(numberSaid(aspects), own, isMoney, null)
   if ('reason' in fitted) return fitted.reason
   if ('values' in fitted)
     return `the mean of ${name} cannot be set for a part of the rows, because it has only a few whole numbers as values`
@@ -139,9 +146,9 @@ export function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, is
     body: fitted.body,
     claim: (table, when) =>
       isOne
-        ? { type: 'mean_within', table, when, column: name, value: min }
+        ? { type: 'mean_within', table, when, column: name, value: min, ...(deviation === null ? {} : { deviation }) }
         : { type: 'every', table, when, holds: { ...boundsOf(said), type: 'between', column: name } },
-    text: isOne ? `${min} on average` : boundsText(said),
+    text: !isOne ? boundsText(said) : deviation === null ? `${min} on average` : `${min} ± ${deviation} on average`,
     isExact: isOne,
   }
 }

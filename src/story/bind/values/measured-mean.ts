@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import type { Domain, Measure } from '../../../domains/domain.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import { followsFromShown } from '../../attributes/columns/follows-from-shown.ts'
@@ -72,10 +73,15 @@ export function measureOf({ schema, domain, topics }: Binding, fact: AttributeFa
 /** One purchase, whatever the domain calls it: "an average ticket of $12". */
 const purchases = /^(?:ticket|check|receipt|purchase|sale|transaction)s?$/
 
-/** Whether words name a visible column, or a column of another table than a measure: the salary of employees is not their monthly pay. */
+/** Names of amounts that say nothing of what they are: a discount amount is not the amount. */
+const amounts = wordSet('amount total value price cost fee rate')
+
+/** Whether words name a visible column, also by its last words, or a column of another table than a measure: the salary of employees is not their monthly pay. */
 function isOfOthers({ tables }: Schema, domain: Domain, words: readonly string[], { column: path }: Measure): boolean {
   const owner = findTable({ words: words.slice(0, -1) }, domain)?.table ?? null
   const name = columnName(words)
-  const isShown = tables.some(({ columns }) => columns.some((each) => each.name === name && each.hidden !== true))
-  return (owner !== null && owner !== tableOf(path)) || (isShown && name !== columnPath(path).column)
+  const isNamed = (own: string | null): boolean =>
+    own === name || (name !== null && !amounts.has(name) && own?.endsWith(`_${name}`) === true)
+  const isShown = tables.some(({ columns }) => columns.some((each) => isNamed(each.name) && each.hidden !== true))
+  return (owner !== null && owner !== tableOf(path)) || (isShown && !isNamed(columnPath(path).column))
 }

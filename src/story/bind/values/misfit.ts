@@ -16,13 +16,17 @@ const periods: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The reason if a percentage is said of an amount of money, "tips are 10%", or a number by another time. Null for others. */
-export function percentOfMoney({ domain }: Binding, { unit, column: said }: AttributeFact, { table, column }: ColumnAt): string | null {
+export function percentOfMoney(
+  { domain }: Binding,
+  { unit, column: said }: AttributeFact,
+  { table, column, money = [] }: ColumnAt & Partial<Pick<AttributeColumn, 'money'>>,
+): string | null {
   const period = said?.words.find((word) => periods.has(word))
   const own = column.split('_').find((word) => periods.has(word))
   if (period !== undefined && own !== undefined && periods.get(period) !== periods.get(own))
     return `${table}.${column} is ${own}, and not ${period}`
   const sums = domain.measures.flatMap((measure) => (measure.unit === 'money' ? [measure.column] : []))
-  const all = unit === '%' ? [...domain.money, ...sums] : []
+  const all = unit === '%' ? [...domain.money, ...money, ...sums] : []
   const path = all.find((each) => each === `${table}.${column}`) ?? all.find((each) => columnPath(each).column === column)
   return path === undefined ? null : `${path} is an amount of money and no percentage: state the amount`
 }
