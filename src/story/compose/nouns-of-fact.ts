@@ -39,7 +39,7 @@ export function nounsOfFact(fact: Fact): readonly { readonly noun: Noun; readonl
     case 'columns':
       if (fact.isOfAll === true || isColumnNoun(fact.noun)) return []
       if (fact.list !== undefined) return [said(fact.noun)]
-      return [said(fact.noun), ...tableNouns(fact.columns).map((noun) => ({ ...said(noun), isSaid: false }))]
+      return [said(fact.noun), ...tableNouns(fact.columns, fact.noun).map((noun) => ({ ...said(noun), isSaid: false }))]
     case 'childless':
       return fact.isVerb ? [] : [{ ...said(fact.parent), isSaid: false }]
     case 'selection':
