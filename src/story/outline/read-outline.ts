@@ -2,6 +2,7 @@ import { limits } from '../../schema/limits.ts'
 import { contradiction } from '../bind/contradiction.ts'
 import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
+import { isIntroducedAt } from '../instructions/read-introduction.ts'
 import { withoutInstructions } from '../instructions/without-instructions.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { headOf } from '../words/words.ts'
@@ -36,7 +37,9 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const found = written.map((list) => withCountedColumns(list, words))
   const around = new Surroundings(text, words, found)
   const { lists: ofColumns, enums } = withEnums(text, found)
-  const lists = ofColumns.filter((list, at) => isOfEveryTable(text, list) || !around.isOfNoData(list, at === 0))
+  const lists = ofColumns.filter(
+    (list, at) => isOfEveryTable(text, list) || !(around.isOfNoData(list, at === 0) || isIntroducedAt(tokens, list.subjectEnd ?? list.start)),
+  )
   const columns: ColumnsFact[] = []
   const counts: CountFact[] = []
   for (const [index, list] of lists.entries()) {
