@@ -33,6 +33,7 @@ import { withGroupSizes } from './with-group-sizes.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withGrowthOfYears } from './with-growth-of-years.ts'
 import { withListedBounds } from './with-listed-bounds.ts'
+import { withMeansOfEach } from './with-means-of-each.ts'
 import { withMembers } from './with-members.ts'
 import { withOwnNouns } from './with-own-nouns.ts'
 import { withOtherPlaces } from './with-other-places.ts'
@@ -123,6 +124,7 @@ const steps: readonly Step[] = [
   { revise: withoutLocalTimes, of: ['window', 'dated'] },
   { revise: withWindowNouns, of: ['window'] },
   { revise: withTaxedAmounts, of: ['definition'] },
+  { revise: withMeansOfEach, of: ['ratio'] },
   { revise: withRatiosByTime, of: ['ratio'] },
   { revise: withMost, of: ['attribute'] },
   { revise: withoutParts, of: ['columns', 'count', 'attribute', 'ratio', 'relation', 'dated', 'shape', 'place'] },
