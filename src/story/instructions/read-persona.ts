@@ -60,7 +60,9 @@ const readNarrator = oneOf([
 ])
 const readTeaching = oneOf(['teach', 'teaching', 'lecture', 'lecturing', 'tutor', 'tutoring', 'train', 'training'])
 const readShowing = oneOf(
-  'pitch|pitching|presenting|demoing|showcasing|stress|stress test|stress testing|load test|load testing|smoke test|smoke testing'.split('|'),
+  'pitch|pitching|presenting|demoing|showcasing|stress|stress test|stress testing|load test|load testing|smoke test|smoke testing'.split(
+    '|',
+  ),
 )
 /** What is taught and is no business of the data. */
 const lessonTopics = wordSet(
@@ -115,7 +117,10 @@ export const readNarration: Reader = (tokens, at) => {
 const readShown = sequence({ narrator: readNarrator, showing: readShowing })
 const readFuture = either(
   oneOf(['tomorrow', 'tonight']),
-  sequence({ next: oneOf(['next', 'this', 'coming']), time: oneOf('week month quarter monday tuesday wednesday thursday friday'.split(' ')) }),
+  sequence({
+    next: oneOf(['next', 'this', 'coming']),
+    time: oneOf('week month quarter monday tuesday wednesday thursday friday'.split(' ')),
+  }),
 )
 /** Most tokens between "I am pitching" and the time. */
 const longestShown = 14

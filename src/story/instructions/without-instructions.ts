@@ -45,9 +45,7 @@ const readInstruction: Reader = either(readPersona, readNarration, readShowTime,
 export const withoutInstructions = oncePerObject((tokens: readonly Token[]): readonly Token[] => {
   const kept: Token[] = []
   for (let at = 0; at < tokens.length;) {
-    const clause = startsClause(tokens, at)
-      ? (clauseEnd(tokens, at) ?? readAtStart(tokens, at)?.next ?? null)
-      : null
+    const clause = startsClause(tokens, at) ? (clauseEnd(tokens, at) ?? readAtStart(tokens, at)?.next ?? null) : null
     const next = clause ?? readInstruction(tokens, at)?.next ?? numberingEnd(tokens, at)
     if (next > at || isSpreadNoun(tokens, at)) {
       at = Math.max(next, at + 1)

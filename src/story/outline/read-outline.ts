@@ -38,7 +38,8 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const around = new Surroundings(text, words, found)
   const { lists: ofColumns, enums } = withEnums(text, found)
   const lists = ofColumns.filter(
-    (list, at) => isOfEveryTable(text, list) || !(around.isOfNoData(list, at === 0) || isIntroducedAt(tokens, list.subjectEnd ?? list.start)),
+    (list, at) =>
+      isOfEveryTable(text, list) || !(around.isOfNoData(list, at === 0) || isIntroducedAt(tokens, list.subjectEnd ?? list.start)),
   )
   const columns: ColumnsFact[] = []
   const counts: CountFact[] = []
