@@ -2,7 +2,7 @@ import { sentenceEnds } from '../lexicon/connectives.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { predicateStarts } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, oneOf, optional, type Reader, sequence, skip, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, oneOf, optional, type Reader, sequence, skip, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 
@@ -61,10 +61,19 @@ function tellsBelow(tokens: readonly Token[], at: number): boolean {
 /** Most tokens of an introduction. */
 const longest = 12
 
-/** Whether an introduction ends at a position of the text, which may be before its colon. */
-export function isIntroducedAt(tokens: readonly Token[], position: number): boolean {
+/** Most tokens of a line break and a bullet or number. */
+const mostMarks = 6
+/** Signs between an introduction and the first statement. */
+const bullets = wordSet('\n - * • · ◦ ▪ . )')
+
+/** Whether the statement at a position of the text is the first one behind an introduction. */
+export function isIntroduced(tokens: readonly Token[], position: number): boolean {
   const first = firstFrom(tokens, position)
-  const end = textAt(tokens, first) === ':' ? first + 1 : first
+  const isMark = (at: number): boolean =>
+    isOneOf(tokens, at, bullets) || (kindAt(tokens, at) === 'number' && isOneOf(tokens, at + 1, bullets))
+  let end = first
+  while (end > first - mostMarks && isMark(end - 1)) end--
+  if (textAt(tokens, end - 1) !== ':') return false
   for (let at = end - 1; at >= Math.max(0, end - longest); at--)
     if ((at === 0 || isOneOf(tokens, at - 1, sentenceEnds)) && readIntroduction(tokens, at)?.next === end) return true
   return false

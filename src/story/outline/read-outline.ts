@@ -2,7 +2,7 @@ import { limits } from '../../schema/limits.ts'
 import { contradiction } from '../bind/contradiction.ts'
 import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
-import { isIntroducedAt } from '../instructions/read-introduction.ts'
+import { isIntroduced } from '../instructions/read-introduction.ts'
 import { withoutInstructions } from '../instructions/without-instructions.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { headOf } from '../words/words.ts'
@@ -39,7 +39,7 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const { lists: ofColumns, enums } = withEnums(text, found)
   const lists = ofColumns.filter(
     (list, at) =>
-      isOfEveryTable(text, list) || !(around.isOfNoData(list, at === 0) || isIntroducedAt(tokens, list.subjectEnd ?? list.start)),
+      isOfEveryTable(text, list) || !(around.isOfNoData(list, at === 0) || isIntroduced(tokens, list.columns[0]?.start ?? list.start)),
   )
   const columns: ColumnsFact[] = []
   const counts: CountFact[] = []
