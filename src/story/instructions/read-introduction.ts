@@ -66,12 +66,12 @@ const mostMarks = 6
 /** Signs between an introduction and the first statement. */
 const bullets = wordSet('\n - * • · ◦ ▪ . )')
 
-/** Whether the statement at a position of the text is the first one behind an introduction. */
+/** Whether an introduction ends at a position of the text: before its colon, or before the first statement. */
 export function isIntroduced(tokens: readonly Token[], position: number): boolean {
   const first = firstFrom(tokens, position)
   const isMark = (at: number): boolean =>
     isOneOf(tokens, at, bullets) || (kindAt(tokens, at) === 'number' && isOneOf(tokens, at + 1, bullets))
-  let end = first
+  let end = textAt(tokens, first) === ':' ? first + 1 : first
   while (end > first - mostMarks && isMark(end - 1)) end--
   if (textAt(tokens, end - 1) !== ':') return false
   for (let at = end - 1; at >= Math.max(0, end - longest); at--)

@@ -13,7 +13,7 @@ import { readGuess } from './read-guess.ts'
 import { readHolder } from './read-holder.ts'
 import { readHeading } from './read-heading.ts'
 import { readIntroduction } from './read-introduction.ts'
-import { readNarration, readPersona, readShowTime } from './read-persona.ts'
+import { readNarration, readPersona } from './read-persona.ts'
 import { readTarget } from './read-target.ts'
 import { readTail } from './read-tail.ts'
 import { isSpreadNoun } from './spread-nouns.ts'
@@ -35,7 +35,7 @@ const anchors = wordSet(
 const markers = wordSet(instructionVerbs, modals, 'as in into for per no not just only please so purpose thank thanks')
 
 const readAtStart: Reader = either(readHeading, readIntroduction, readTarget)
-const readInstruction: Reader = either(readPersona, readNarration, readShowTime, readHolder, readTail)
+const readInstruction: Reader = either(readPersona, readNarration, readHolder, readTail)
 
 /**
  * Removes the tokens of instructions about the response: "as JSON", "you are an expert", "make it realistic", "for my dashboard". The rest

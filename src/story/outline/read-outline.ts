@@ -37,10 +37,9 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const found = written.map((list) => withCountedColumns(list, words))
   const around = new Surroundings(text, words, found)
   const { lists: ofColumns, enums } = withEnums(text, found)
-  const lists = ofColumns.filter(
-    (list, at) =>
-      isOfEveryTable(text, list) || !(around.isOfNoData(list, at === 0) || isIntroduced(tokens, list.columns[0]?.start ?? list.start)),
-  )
+  const isOfStatements = ({ columns: [first], subjectEnd, start }: ColumnList): boolean =>
+    isIntroduced(tokens, subjectEnd ?? start) || isIntroduced(tokens, first?.start ?? start)
+  const lists = ofColumns.filter((list, at) => isOfEveryTable(text, list) || !(around.isOfNoData(list, at === 0) || isOfStatements(list)))
   const columns: ColumnsFact[] = []
   const counts: CountFact[] = []
   for (const [index, list] of lists.entries()) {

@@ -62,6 +62,7 @@ import { withoutRecentShares } from './without-recent-shares.ts'
 import { withoutRatioWholes } from './without-ratio-wholes.ts'
 import { withoutRestricted } from './without-restricted.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
+import { withoutShowTimes } from './without-show-times.ts'
 import { withoutSharesOfAmounts } from './without-shares-of-amounts.ts'
 
 /** A revision, and the types of facts that it changes: without any of them it has nothing to do. */
@@ -72,6 +73,7 @@ interface Step {
 
 /** In this order; each revision sees the result of those before it. */
 const steps: readonly Step[] = [
+  { revise: withoutShowTimes, of: ['window'] },
   { revise: withAnchoredLengths, of: ['window'] },
   { revise: withEndingWindows, of: ['window'] },
   { revise: withBareDirt, of: ['attribute', 'rate'] },
