@@ -84,17 +84,18 @@ function headOf(text: string, start: number, written: string): Head | null {
   return { kind: keyword === 'enum' ? 'enum' : 'class', name, isGo, bracket: after + bracket }
 }
 
-/** Lines beside declarations that have no prose: imports, packages, annotations and closing braces. */
-const otherLine =
-  /^[ \t]{0,40}(?:(?:package|import|using|namespace|use|syntax|option|#include|#\[)[^\n]{0,300}|@\w[^\n]{0,300}|\[\w[^\n]{0,300}\]|\})[ \t]*\r?$/gm
+const anyLine = /[^\n]+/g
+
+/** Beginnings of lines beside declarations that have no prose: imports, packages, annotations and closing braces. */
+const otherLine = /^(?:(?:package|import|using|namespace|use|syntax|option|#include)\b|#\[|@\w|\[\w[^\]]{0,300}\]\s?$|\}\s?$)/
 
 /** The declarations and the other lines of code, in the order of the text. */
 export function codeOf(text: string, declarations: readonly ClassDeclaration[]): Imported['code'] {
   const code: { start: number; end: number }[] = []
   let from = 0
   for (const { start, end } of [...declarations, { start: text.length, end: text.length }]) {
-    for (const { 0: line, index } of text.slice(from, start).matchAll(otherLine))
-      code.push({ start: from + index, end: from + index + line.length })
+    for (const { 0: written, index } of text.slice(from, start).matchAll(anyLine))
+      if (otherLine.test(written.trimStart())) code.push({ start: from + index, end: from + index + written.length })
     if (end > start) code.push({ start, end })
     from = end
   }

@@ -1,7 +1,8 @@
 import { type Bound, boundsAfter, boundsBefore } from '../lexicon/bounds.ts'
 import { rangeWords } from '../lexicon/connectives.ts'
 import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
-import { oneOf, type Read, sequence, textAt, valueOf } from '../reader/index.ts'
+import { oneOf, type Read, sequence, textAt, valueOf, where } from '../reader/index.ts'
+import { isAdded } from './is-added.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { isNumberWord, type Quantity, readQuantity } from './quantity.ts'
 import { writtenDigits } from './written-digits.ts'
@@ -33,7 +34,10 @@ export function canStartAmount(token: Token | undefined): boolean {
 /** "Up to 5", "a minimum of 2". */
 const boundedBefore = sequence({ bound: valueOf(boundsBefore), quantity: readQuantity })
 /** "2 or more", "5+". */
-const boundedAfter = sequence({ quantity: readQuantity, bound: valueOf(boundsAfter) })
+const boundedAfter = where(
+  sequence({ quantity: readQuantity, bound: valueOf(boundsAfter) }),
+  ({ quantity }, tokens) => !isAdded(tokens, quantity.next),
+)
 /** "2 to 4", "2-4", "2..4". */
 const range = sequence({ first: readQuantity, joint: oneOf([...rangeWords, '. .']), last: readQuantity })
 /** "2 or 3". */

@@ -165,6 +165,8 @@ function columnAt(tokens: readonly Token[], at: number): ReadParts | null {
   if (named !== null) return { parts: [{ type: 'column', noun: named.noun }], next: named.next }
   let next = start
   while (next < start + longestName && isNameWord(tokens, next, start)) next++
+  // "2500 * years of experience"
+  if (next > start && textAt(tokens, next) === 'of' && isNameWord(tokens, next + 1, start)) next += 2
   return next === start ? null : { parts: [{ type: 'column', noun: nounOf(tokens, start, next) }], next }
 }
 

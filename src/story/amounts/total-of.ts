@@ -1,6 +1,7 @@
 import type { Amount } from './amount.ts'
 import { pastTotal } from './past-total.ts'
 import { approximations } from '../lexicon/approximations.ts'
+import { typicalWords } from '../lexicon/averages.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { being, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -23,6 +24,8 @@ export function totalOf(tokens: readonly Token[], at: number, free: number, amou
   if (noun === null || !isPluralNoun(noun)) return null
   const all = skipBack(tokens, end - noun.words.length, free, articles, 1)
   if (textAt(tokens, all - 1) !== 'of' || !isOneOf(tokens, all - 2, totals)) return null
+  // "The average number of visits is 4" is said of each.
+  if (isOneOf(tokens, all - 3, ofEach)) return null
   const next = pastTotal(tokens, amount.next)
   if (!endsClause(tokens, next) && textAt(tokens, next) !== 'and') return null
   const first = skipBack(tokens, all - 2, free, before, 2)
@@ -30,3 +33,4 @@ export function totalOf(tokens: readonly Token[], at: number, free: number, amou
 }
 
 const before = wordSet(articles, totals)
+const ofEach = wordSet(typicalWords, 'usual maximum minimum max min largest smallest highest lowest')

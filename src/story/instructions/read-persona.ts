@@ -2,7 +2,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { sentenceEnds } from '../lexicon/connectives.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { isNounWord } from '../words/nouns.ts'
-import { endsClause, isOneOf, kindAt, oneOf, type Reader, textAt } from '../reader/index.ts'
+import { either, endsClause, isOneOf, kindAt, oneOf, type Reader, sequence, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 
 const readOpening = oneOf([
@@ -54,11 +54,16 @@ const readNarrator = oneOf([
   'i need to',
   'i have to',
   'we are',
+  "we're",
   'we want to',
   'we need to',
 ])
 const readTeaching = oneOf(['teach', 'teaching', 'lecture', 'lecturing', 'tutor', 'tutoring', 'train', 'training'])
-const readShowing = oneOf(['pitch', 'pitching', 'presenting', 'demoing', 'showcasing', 'stress', 'stress test', 'load test', 'smoke test'])
+const readShowing = oneOf(
+  'pitch|pitching|presenting|demoing|showcasing|stress|stress test|stress testing|load test|load testing|smoke test|smoke testing'.split(
+    '|',
+  ),
+)
 /** What is taught and is no business of the data. */
 const lessonTopics = wordSet(
   'statistics stats sql databases database data science analytics excel python r pandas math maths mathematics programming coding econometrics probability',
@@ -107,6 +112,28 @@ export const readNarration: Reader = (tokens, at) => {
   }
   if (isLesson && isAsking(tokens, next)) return { next: next + 1 }
   return isLesson && endsClause(tokens, next) ? { next } : null
+}
+
+const readShown = sequence({ narrator: readNarrator, showing: readShowing })
+const readFuture = either(
+  oneOf(['tomorrow', 'tonight']),
+  sequence({
+    next: oneOf(['next', 'this', 'coming']),
+    time: oneOf('week month quarter monday tuesday wednesday thursday friday'.split(' ')),
+  }),
+)
+/** Most tokens between "I am pitching" and the time. */
+const longestShown = 14
+
+/** Reads when something is shown, which is no time of the data: "I am pitching an app | next week". */
+export const readShowTime: Reader = (tokens, at) => {
+  const time = readFuture(tokens, at)
+  if (time === null) return null
+  for (let start = at - 1; start >= Math.max(0, at - longestShown); start--) {
+    if (isOneOf(tokens, start, sentenceEnds)) return null
+    if (startsSentence(tokens, start) && readShown(tokens, start) !== null) return time
+  }
+  return null
 }
 
 /** "I teach a stats class | and need 120 students". */

@@ -12,6 +12,7 @@ import { fillerWords, functionWords } from '../words/words.ts'
 import { readGuess } from './read-guess.ts'
 import { readHolder } from './read-holder.ts'
 import { readHeading } from './read-heading.ts'
+import { readIntroduction } from './read-introduction.ts'
 import { readNarration, readPersona } from './read-persona.ts'
 import { readTarget } from './read-target.ts'
 import { readTail } from './read-tail.ts'
@@ -33,6 +34,7 @@ const anchors = wordSet(
 /** Words that make a clause a request. */
 const markers = wordSet(instructionVerbs, modals, 'as in into for per no not just only please so purpose thank thanks')
 
+const readAtStart: Reader = either(readHeading, readIntroduction, readTarget)
 const readInstruction: Reader = either(readPersona, readNarration, readHolder, readTail)
 
 /**
@@ -43,9 +45,7 @@ const readInstruction: Reader = either(readPersona, readNarration, readHolder, r
 export const withoutInstructions = oncePerObject((tokens: readonly Token[]): readonly Token[] => {
   const kept: Token[] = []
   for (let at = 0; at < tokens.length;) {
-    const clause = startsClause(tokens, at)
-      ? (clauseEnd(tokens, at) ?? readHeading(tokens, at)?.next ?? readTarget(tokens, at)?.next ?? null)
-      : null
+    const clause = startsClause(tokens, at) ? (clauseEnd(tokens, at) ?? readAtStart(tokens, at)?.next ?? null) : null
     const next = clause ?? readInstruction(tokens, at)?.next ?? numberingEnd(tokens, at)
     if (next > at || isSpreadNoun(tokens, at)) {
       at = Math.max(next, at + 1)

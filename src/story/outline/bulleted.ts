@@ -9,14 +9,22 @@ const counting = /^[\d~<>$€£%]/
 /** Most characters before bullets that introduce them. */
 const introduction = 60
 
-/** Consecutive lines with bullets or numbers. */
+/** A list of its own behind a bullet: "- features: age, income". */
+const ownList = /^(?:(?:input|numeric|categorical) )?(?:columns|fields|attributes|features|variables|predictors|properties) ?: ?\S/i
+/** What a model predicts, beside such a list: "- target: churned (yes/no)". */
+const ownTarget = /^(?:targets?|labels?|response|outcome)(?: (?:variable|column))? ?: ?\S/i
+
+/** Consecutive lines with bullets or numbers. Lines with lists of their own are between them. */
 export function bulleted(text: string, lines: readonly Span[]): readonly Opening[] {
   const found: Opening[] = []
+  const behind = ({ start, end }: Span): string => text.slice(start, end).slice(bulletLength(text.slice(start, end)))
+  const hasOwn = lines.some((line) => ownList.test(behind(line)))
+  const isOwn = (written: string): boolean => hasOwn && (ownList.test(written) || ownTarget.test(written))
   let block: Span | null = null as Span | null
   for (const line of [...lines, { start: text.length, end: text.length }]) {
     const written = text.slice(line.start, line.end)
     const length = bulletLength(written)
-    const isItem = length > 0 && !counting.test(written.slice(length))
+    const isItem = length > 0 && !counting.test(written.slice(length)) && !isOwn(written.slice(length))
     if (isItem) block = { start: block?.start ?? line.start, end: line.end }
     else if (block !== null && (written.trim() !== '' || line.start === text.length)) {
       const before = text.slice(Math.max(0, block.start - introduction), block.start)

@@ -21,7 +21,8 @@ export function countedNouns(tokens: readonly Token[], listed: Uint8Array): read
     if (token.kind !== 'number' || listed[at] === 1 || isOneOf(tokens, at + 1, datasetRowNouns)) return []
     // "At least 4 types of currencies" is a number of values.
     if (isOneOf(tokens, at + 1, kindWords) && textAt(tokens, at + 2) === 'of') return []
-    if (isOneOf(tokens, at + 1, percentWords)) return []
+    // "Churn 3 times as often" counts nothing.
+    if (isOneOf(tokens, at + 1, percentWords) || textAt(tokens, at + 1) === 'times') return []
     // "12 duplicate patients" is a number of rows with an error.
     if (rowDirt.has(dirtTurns.get(textAt(tokens, at + 1)) ?? 'missing')) return []
     const noun = readNoun(tokens, at + 1)?.noun

@@ -17,7 +17,7 @@ const summaries = /\b(?:demographics|details|characteristics|metadata|particular
 const announcements =
   /\b(?:columns?|cols|fields?|attributes?|features?|properties|variables|header|(?<=(?:following|this) )(?:schema|structure|format|layout))\b/gi
 /** What a model predicts, at the start of a sentence: "Target: churn (yes/no)". */
-const targets = /(?<=^|[.;\n] ?)(?:the )?(?:targets?|label|response)(?: (?:variable|column))?(?= ?:| (?:is )?[a-z]{1,20}_)/gi
+const targets = /(?<=^|[.;\n] ?|\n[-*•] )(?:the )?(?:targets?|label|response)(?: (?:variable|column))?(?= ?:| (?:is )?[a-z]{1,20}_)/gi
 /** Words between "columns" and the first column. */
 const announcing =
   /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|such as\b|like\b|(?:i|we) [a-z]{3,10}(?: [a-z]{2,8})?:|:(?: \[)?|=(?: \[)?|->) ?:?|\((?=[a-z]\w*[,:]))/iy

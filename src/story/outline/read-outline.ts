@@ -3,6 +3,7 @@ import { contradiction } from '../bind/contradiction.ts'
 import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { nounsOfList } from '../words/nouns-of-list.ts'
+import { isIntroduced } from '../instructions/read-introduction.ts'
 import { withoutInstructions } from '../instructions/without-instructions.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { headOf } from '../words/words.ts'
@@ -37,7 +38,9 @@ export function readOutline(text: string, tokens: readonly Token[]): Outline {
   const found = written.map((list) => withCountedColumns(list, words))
   const around = new Surroundings(text, words, found)
   const { lists: ofColumns, enums } = withEnums(text, found)
-  const lists = ofColumns.filter((list, at) => isOfEveryTable(text, list) || !around.isOfNoData(list, at === 0))
+  const isOfStatements = ({ columns: [first], subjectEnd, start }: ColumnList): boolean =>
+    isIntroduced(tokens, subjectEnd ?? start) || isIntroduced(tokens, first?.start ?? start)
+  const lists = ofColumns.filter((list, at) => isOfEveryTable(text, list) || !(around.isOfNoData(list, at === 0) || isOfStatements(list)))
   const columns: ColumnsFact[] = []
   const counts: CountFact[] = []
   for (const [index, list] of lists.entries()) {

@@ -4,7 +4,7 @@ import { isKnownHead, mayBePlural } from '../compose/noun-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
 import { bareRowNouns, datasetRowNouns } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { singularOf } from '../words/words.ts'
+import { isPlural, singularOf } from '../words/words.ts'
 import type { Noun } from '../words/noun.ts'
 
 /** Words next to the name of a table that are not part of it. */
@@ -22,7 +22,7 @@ export const naming = wordSet('called named')
 /** Removes words that are not part of a table name: "test accounts" are accounts, "sales records" sales. */
 export function withoutAsides(noun: Noun, isWritten = false): Noun | null {
   const words = noun.words.filter((word, at, all) => !/^(?:\d|[x×]\d)/.test(word) && !(bridging.has(word) && all[at + 1] === 'table'))
-  while (words.length > 0 && asides.has(words[0] ?? '')) words.shift()
+  while (words.length > 0 && (asides.has(words[0] ?? '') || areRowsOf(words))) words.shift()
   const isHeadOf = (word: string): boolean => mayBePlural(word) || isKnownHead(singularOf(word))
   while (words.length > 0) {
     const last = words.at(-1) ?? ''
@@ -32,4 +32,10 @@ export function withoutAsides(noun: Noun, isWritten = false): Noun | null {
   }
   const own = words.filter((word) => !naming.has(word))
   return own.length === 0 ? null : { ...noun, words: own }
+}
+
+/** Whether the name of a table follows a word for its rows: "500 rows users", "10k row table users". */
+function areRowsOf([rows = '', next = '', ...others]: readonly string[]): boolean {
+  if (!datasetRowNouns.has(rows) || next === '') return false
+  return isPlural(rows) ? !asides.has(next) && mayBePlural(others.at(-1) ?? next) : asides.has(next) && others.length > 0
 }

@@ -33,6 +33,7 @@ import { withGroupSizes } from './with-group-sizes.ts'
 import { withGrowthEnds } from './with-growth-ends.ts'
 import { withGrowthOfYears } from './with-growth-of-years.ts'
 import { withListedBounds } from './with-listed-bounds.ts'
+import { withMeansOfEach } from './with-means-of-each.ts'
 import { withMembers } from './with-members.ts'
 import { withOwnNouns } from './with-own-nouns.ts'
 import { withOtherPlaces } from './with-other-places.ts'
@@ -64,6 +65,7 @@ import { withoutRecentShares } from './without-recent-shares.ts'
 import { withoutRatioWholes } from './without-ratio-wholes.ts'
 import { withoutRestricted } from './without-restricted.ts'
 import { withoutNestedShares } from './without-nested-shares.ts'
+import { withoutShowTimes } from './without-show-times.ts'
 import { withoutSharesOfAmounts } from './without-shares-of-amounts.ts'
 
 /** A revision, and the types of facts that it changes: without any of them it has nothing to do. */
@@ -74,6 +76,7 @@ interface Step {
 
 /** In this order; each revision sees the result of those before it. */
 const steps: readonly Step[] = [
+  { revise: withoutShowTimes, of: ['window'] },
   { revise: withAnchoredLengths, of: ['window'] },
   { revise: withEndingWindows, of: ['window'] },
   { revise: withBareDirt, of: ['attribute', 'rate'] },
@@ -128,6 +131,7 @@ const steps: readonly Step[] = [
   { revise: withoutLocalTimes, of: ['window', 'dated'] },
   { revise: withWindowNouns, of: ['window'] },
   { revise: withTaxedAmounts, of: ['definition'] },
+  { revise: withMeansOfEach, of: ['ratio'] },
   { revise: withRatiosByTime, of: ['ratio'] },
   { revise: withMost, of: ['attribute'] },
   { revise: withoutParts, of: ['columns', 'count', 'attribute', 'ratio', 'relation', 'dated', 'shape', 'place'] },

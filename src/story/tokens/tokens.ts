@@ -114,9 +114,11 @@ function isArrowStart(text: string, at: number): boolean {
   return arrowStarts.test(text[at] as string)
 }
 
-/** Whether a character is a quotation mark or emphasis: "`500`" and "**500**", but not the bullet of "* 500". */
+/** Whether a character is a quotation mark or emphasis: "`500`" and "**500**", but not the bullet of "* 500", and no factor: "2*x". */
 function isDecoration(text: string, at: number): boolean {
-  return text[at] === '*' ? !isApart(text, at + 1) || !isApart(text, at - 1) : quotes.test(text[at] as string)
+  if (text[at] !== '*') return quotes.test(text[at] as string)
+  const isFactor = /[\p{L}\p{N})]\*[\p{L}\p{N}(]/u.test(text.slice(Math.max(0, at - 1), at + 2))
+  return !isFactor && (!isApart(text, at + 1) || !isApart(text, at - 1))
 }
 
 /** Whether a space or an end of the text is at an offset. */

@@ -97,7 +97,13 @@ function sharesOf(said: NumberSaid, min: number, max: number): FittedNumber {
   const values = integersFrom(min, max)
   const isBell = shape === 'normal' || deviation !== null
   const centre = mean ?? median ?? (min + max) / 2
-  const shares = tiltedShares(values, { mean, median, deviation: isBell ? (deviation ?? (max - min) / 6) : null, centre })
+  const shares = tiltedShares(values, {
+    mean,
+    median,
+    deviation: isBell ? (deviation ?? (max - min) / 6) : null,
+    centre,
+    isPoisson: shape === 'poisson',
+  })
   if (shares === null) return { reason: `no whole numbers from ${min} to ${max} have this distribution` }
   const highest = said.max === null ? min + shares.findLastIndex((share) => share >= fewest) : max
   return highest > min && highest < max ? sharesOf(said, min, highest) : { values, shares }

@@ -1,4 +1,5 @@
-import { sumOf } from '../../../lists.ts'
+import { integersFrom, sumOf } from '../../../lists.ts'
+
 /** The wanted statistics of numbers with shares. */
 export interface WantedShares {
   /** Null for none. */
@@ -8,6 +9,8 @@ export interface WantedShares {
   readonly deviation: number | null
   /** Centre of the normal distribution. */
   readonly centre: number
+  /** Whether the numbers are Poisson distributed: these are 1 / n! of each, tilted. */
+  readonly isPoisson?: boolean
 }
 
 const steps = 60
@@ -15,11 +18,12 @@ const steps = 60
 const steepest = 40
 
 /**
- * Finds shares of ascending numbers with a given mean: equal shares, or those of a normal distribution, tilted to one end. With a median,
+ * Finds shares of ascending numbers with a given mean: equal shares, or those of a normal or Poisson distribution, tilted to one end. With a median,
  * half of the rows are on either side. Null if no shares fit.
  */
-export function tiltedShares(values: readonly number[], { mean, median, deviation, centre }: WantedShares): readonly number[] | null {
-  const weights = values.map((value) => (deviation === null || deviation === 0 ? 1 : Math.exp(-(((value - centre) / deviation) ** 2) / 2)))
+export function tiltedShares(values: readonly number[], wanted: WantedShares): readonly number[] | null {
+  const { mean, median } = wanted
+  const weights = values.map((value) => weightOf(value, wanted))
   if (mean === null) return median === null ? normalized(weights) : aroundMedian(values, median)
   const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
   if (mean < first || mean > last) return null
@@ -30,6 +34,11 @@ export function tiltedShares(values: readonly number[], { mean, median, deviatio
     else high = tilt
   }
   return tilted(values, weights, (low + high) / 2)
+}
+
+function weightOf(value: number, { deviation, centre, isPoisson = false }: WantedShares): number {
+  if (isPoisson) return 1 / integersFrom(1, value).reduce((product, factor) => product * factor, 1)
+  return deviation === null || deviation === 0 ? 1 : Math.exp(-(((value - centre) / deviation) ** 2) / 2)
 }
 
 function tilted(values: readonly number[], weights: readonly number[], tilt: number): readonly number[] {

@@ -1,7 +1,8 @@
 import { being } from '../../lexicon/verbs.ts'
+import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { skipBack, textAt } from '../../reader/index.ts'
+import { kindAt, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { identifierBefore } from '../../words/identifiers.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -55,9 +56,15 @@ function startOf(tokens: readonly Token[], end: number, { words }: Noun, free: n
   const first = end - words.length
   if (words.length === 1 && first > free && isQuantityDone([textAt(tokens, first - 1), ...words])) return first - 1
   const joint = textAt(tokens, first - 1)
-  if (joint === 'of' && first - 2 >= free && isCountNoun(textAt(tokens, first - 2))) return first - 2
+  if (joint === 'of' && first - 2 >= free && (isCountNoun(textAt(tokens, first - 2)) || isLength(tokens, first - 2))) return first - 2
   if (first - 2 < free || !joinsMeasure(textAt(tokens, first - 2), joint) || isPlural(words.at(-1) ?? '')) return null
   if (joint !== 'per' && timeWords.has(words.at(-1) ?? '')) return null
   const head = nounBefore(tokens, first - 1, free)
   return head === null ? null : first - 1 - head.words.length
+}
+
+/** Whether a plain unit of time stands at a token, "years | of experience", and no length: "5 years | of data". */
+function isLength(tokens: readonly Token[], at: number): boolean {
+  const unit = textAt(tokens, at)
+  return isPlural(unit) && millisecondsIn(unit) !== undefined && kindAt(tokens, at - 1) !== 'number'
 }

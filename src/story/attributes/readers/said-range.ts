@@ -3,7 +3,8 @@ import { rangeWords } from '../../lexicon/connectives.ts'
 import { unitsIn } from '../../lexicon/dimensions.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
-import { either, hasWords, isOneOf, oneOf, optional, type Read, sequence, textAt, valueOf } from '../../reader/index.ts'
+import { either, hasWords, isOneOf, oneOf, optional, type Read, sequence, textAt, valueOf, where } from '../../reader/index.ts'
+import { isAdded } from '../../amounts/is-added.ts'
 import type { SaidBounds } from '../aspect.ts'
 import { readDay } from '../../times/read-day.ts'
 import { oncePerToken } from '../../tokens/once-per-token.ts'
@@ -55,7 +56,10 @@ const openings = ['between', 'from', 'in the range', 'in the range of', 'in the 
 const joints = wordSet(rangeWords, 'and until till')
 
 const bounded = sequence({ bound: valueOf(columnBounds), number: readSaidNumber })
-const boundedLater = sequence({ number: readSaidNumber, bound: valueOf(laterBounds) })
+const boundedLater = where(
+  sequence({ number: readSaidNumber, bound: valueOf(laterBounds) }),
+  ({ number }, tokens) => !isAdded(tokens, number.next),
+)
 const lowestWords = ['min', 'minimum', 'min of', 'minimum of', 'a minimum of', 'at least', 'no less than', 'never below']
 const highestWords = ['max', 'maximum', 'max of', 'maximum of', 'a maximum of', 'at most', 'no more than', 'never above', 'up to']
 const lowest = oneOf(lowestWords)

@@ -22,7 +22,7 @@ export function setBoundedKeys(binding: Binding, isFree: (table: string, column:
   for (const fact of binding.of('ratio')) {
     const claims = binding.bound.get(fact)?.notes.flatMap((note) => note.claims) ?? []
     const isOpen = fact.min === null || fact.max === null
-    if (fact.mean !== null || (isOpen && fact.min === fact.max) || !claims.every(({ type }) => type === 'average')) continue
+    if ((isOpen && (fact.mean !== null || fact.min === fact.max)) || !claims.every(({ type }) => type === 'average')) continue
     const tables = claims.length === 0 && !isOpen ? null : ratioTables(binding.schema, binding.domain, fact)
     // If the story says that some parents have no rows, the key leaves these out and deals none.
     if (tables === null || typeof tables === 'string' || childless.has(tables.parent.name)) continue
@@ -87,11 +87,12 @@ function eachOf(
 function noteOf(
   schema: Schema,
   { counted, parent }: RatioTables,
-  { min, max }: Bounds,
+  { min, max, mean = null }: Bounds & Partial<Pick<RatioFact, 'mean'>>,
   key: string,
 ): Pick<Parameters<Binding['tell']>[1], 'notes' | 'used'> {
   const said = min === max ? String(min) : max === null ? `at least ${min}` : min === null ? `at most ${max}` : `${min} to ${max}`
-  const text = `each row of ${parent.name} has ${said} rows of ${counted.name}`
+  const text = `each row of ${parent.name} has ${said} rows of ${counted.name}${mean === null ? '' : `, ${mean} on average`}`
   const claim: Claim = { type: 'per_parent', child: counted.name, key, parent: parent.name, parentKey: keyOf(parent) ?? '', min, max }
-  return { used: true, notes: [{ pointer: `${tablePointer(schema, counted.name)}/rows`, text, claims: [claim] }] }
+  const average: readonly Claim[] = mean === null ? [] : [{ type: 'average', child: counted.name, parent: parent.name, mean }]
+  return { used: true, notes: [{ pointer: `${tablePointer(schema, counted.name)}/rows`, text, claims: [...average, claim] }] }
 }

@@ -26,6 +26,7 @@ import { rowWords } from '../../lexicon/row-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isPlural } from '../../words/words.ts'
 import { isMadeOfThing } from '../columns/is-made-of-thing.ts'
+import { namedAsRows } from '../columns/named-as-rows.ts'
 import { type Group, setGroup } from './set-group.ts'
 import { namesRows, setRowNames } from './row-names.ts'
 import { domainWithRenamed, type RenamedColumn, withRenamedColumn } from '../columns/renamed-column.ts'
@@ -78,14 +79,14 @@ function setAmount(binding: Binding, fact: AttributeFact, groups: Map<string, Gr
     means.push({ fact, mean: mean.curve })
     return null
   }
-  const found = added ?? own ?? continued(binding, fact, groups, means) ?? columnOf(binding, fact)
+  const found = added ?? own ?? continued(binding, fact, groups, means) ?? columnOf(binding, fact) ?? namedAsRows(binding.schema, fact)
   if (found === null || isMadeOfThing(binding, fact, found)) return reasonOf(fact)
   const other = percentOfMoney(binding, fact, found) ?? notOfAllRows(binding, fact, found)
   if (other !== null) return other
   if (numbersRows(found) && !fact.aspects.some(({ type }) => type === 'form' || type === 'serial'))
     return `the keys of ${found.table} number its rows from 1`
-  const measured = meanOf(binding, fact, measureAt(binding, found))
-  if (measured !== null && !binding.has('curve', 'growth')) means.push({ fact, mean: measured.curve })
+  const measured = binding.has('curve', 'growth') ? null : meanOf(binding, fact, measureAt(binding, found))
+  if (measured !== null) means.push({ fact, mean: measured.curve })
   else if (found.after !== undefined || cutOff(tableNamed(found.schema, found.table), found.column) !== null)
     binding.durations.push({ fact, table: found.table, column: found.column, after: found.after ?? null })
   else addTo(groups, binding, fact, found)
@@ -232,8 +233,7 @@ function drawnMeasure({ schema }: Binding, { column: path, capped }: Measure, gr
   const { table, column: name } = columnPath(path)
   const column = columnNamed(schema, table, name)
   if (capped !== undefined || column === undefined || column.hidden === true) return null
-  if (!groups.has(path) && numberColumn(column) === null) return null
-  return { schema, table, column: name, money: [], renamed: [] }
+  return groups.has(path) || numberColumn(column) !== null ? { schema, table, column: name, money: [], renamed: [] } : null
 }
 
 /** Marks means as unused if amounts by month lead to another mean. Called after both are bound. */
