@@ -87,7 +87,8 @@ function headOf(text: string, start: number, written: string): Head | null {
 const anyLine = /[^\n]+/g
 
 /** Beginnings of lines beside declarations that have no prose: imports, packages, annotations and closing braces. */
-const otherLine = /^(?:(?:package|import|using|namespace|use|syntax|option|#include)\b|#\[|@\w|\[\w[^\]]{0,300}\]\s?$|\}\s?$)/
+const otherLine =
+  /^(?:(?:package|import|#include)\b|(?:using|namespace|use|syntax|option)\b[^;{]{0,200}[;{]\s?$|#\[|@\w|\[\w[^\]]{0,300}\]\s?$|\}\s?$)/
 
 /** The declarations and the other lines of code, in the order of the text. */
 export function codeOf(text: string, declarations: readonly ClassDeclaration[]): Imported['code'] {

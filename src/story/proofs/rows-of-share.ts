@@ -2,6 +2,8 @@ import { nearestCounts } from '../../random/nearest-counts.ts'
 import type { Schema } from '../../schema/schema.ts'
 import type { ClaimOf } from './claim.ts'
 
+type Column = Schema['tables'][number]['columns'][number]
+
 /**
  * The number of rows with a value. The counts of all values sum up to the number of rows, so each is the exact share rounded down or up.
  */
@@ -12,13 +14,13 @@ export function rowsOfShare(
 ): number {
   const nearest = Math.round(share * rows)
   const columns = tables.find((each) => each.name === table)?.columns ?? []
-  const own = columns.find((each) => each.name === name)
-  // A key whose rows are chosen by name: its values are the places of the names.
-  const row = own?.kind === 'foreign_key' ? columns.find((each) => each.name === own.row_in) : undefined
-  const column = row?.kind === 'mapping' ? columns.find((each) => each.name === row.by) : own
+  const named = (wanted: string | undefined): Column | undefined => columns.find((each) => each.name === wanted)
+  const own = named(name)
+  const column = sharedColumn(own, named)
   if (column?.kind !== 'category' || column.shares === undefined) return nearest
   const { values, shares, rounded_first: first = [] } = column
-  const at = column === own ? values.indexOf(String(value)) : Number(value) - 1
+  // The values of a key are the places of the names.
+  const at = own?.kind === 'foreign_key' ? Number(value) - 1 : values.indexOf(String(value))
   const counts = nearestCounts(
     rows,
     shares,
@@ -26,4 +28,12 @@ export function rowsOfShare(
   )
   const count = counts[at]
   return count !== undefined && Math.abs(count - share * rows) < 1 ? count : nearest
+}
+
+/** The column whose shares decide the values of `own`: of a key whose rows are chosen by name, and of the gender of a person. */
+function sharedColumn(own: Column | undefined, named: (name: string | undefined) => Column | undefined): Column | undefined {
+  const row = own?.kind === 'foreign_key' ? named(own.row_in) : undefined
+  if (row?.kind === 'mapping') return named(row.by)
+  const person = own?.kind === 'person_attribute' && own.attribute === 'gender' ? named(own.person) : undefined
+  return person?.kind === 'person' ? named(person.gender) : own
 }

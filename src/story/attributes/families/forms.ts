@@ -1,6 +1,7 @@
 import { code, pattern } from '../../../builders/texts.ts'
 import type { ColumnBody } from '../../../schema/schema.ts'
 import type { Aspect } from '../aspect.ts'
+import { isNumbered } from '../columns/is-numbered.ts'
 import { isReferred } from '../columns/is-referred.ts'
 import { rowsDeclared } from '../columns/rows-declared.ts'
 import { withColumn } from '../columns/with-column.ts'
@@ -41,7 +42,8 @@ export const forms: AspectFamily = {
     const codes = codesOf(said.pattern)
     if (isKey && codes < rowsDeclared(table)) return { reason: `${said.pattern} gives ${codes} codes, fewer than ${table.name} has rows` }
     const kept = withoutBody(column)
-    const isUnique = isKey || ('unique' in column && column.unique === true && codes >= manyCodes)
+    const isDistinct = ('unique' in column && column.unique === true) || isNumbered(table, column.name)
+    const isUnique = isKey || (isDistinct && codes >= manyCodes)
     return {
       table: withColumn(table, { ...kept, ...(isUnique ? code(said.pattern) : pattern(said.pattern)) }),
       notes: [

@@ -1,5 +1,5 @@
-import type { TableSchema } from '../../../schema/schema.ts'
 import { distinctBody } from '../../meanings/distinct-body.ts'
+import { isNumbered } from '../columns/is-numbered.ts'
 import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
 
@@ -20,9 +20,4 @@ export const uniques: AspectFamily = {
       notes: [{ aspect, text: `${path} is different in each row`, claims: [{ type: 'distinct', table: table.name, column: column.name }] }],
     }
   },
-}
-
-/** Whether a text has the number of its row in it: "INV-100042". */
-function isNumbered({ columns }: TableSchema, name: string): boolean {
-  return columns.some((column) => column.name === `${name}_digits` && column.hidden === true && column.kind === 'formula')
 }
