@@ -130,5 +130,14 @@ function isBareShare(tokens: readonly Token[], at: number, next: number): boolea
   const before = tokens[at - 1]
   const isStart = before === undefined || before.kind === 'sign' || starts.has(before.text)
   const after = tokens[next]
-  return isStart && after?.kind === 'word' && !nameParts.has(after.text) && !timeWords.has(after.text)
+  const isOther = after?.kind !== 'word' || timeWords.has(after.text) || (nameParts.has(after.text) && !isInGroup(tokens, next))
+  return isStart && !isOther
+}
+
+const groupNouns = wordSet('group variant arm bucket cohort')
+const mostBefore = 3
+
+/** "Half | in group B", "a third | in the treatment group". */
+function isInGroup(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'in' && tokens.slice(at + 1, at + 1 + mostBefore).some(({ text }) => groupNouns.has(text))
 }

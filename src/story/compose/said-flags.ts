@@ -13,6 +13,7 @@ import type { TimedRateFact } from '../facts/timed-rate-fact.ts'
 import type { Intent } from '../read-story.ts'
 import { levels, sides, stateWords } from '../lexicon/states.ts'
 import { exactMeaning } from '../meanings/exact-meaning.ts'
+import { letteredGroupIn } from '../segments/test-groups.ts'
 import { Topics } from '../topics/topics.ts'
 import { singularOf, withSingularHead } from '../words/words.ts'
 import { mayBePlural } from './noun-words.ts'
@@ -62,7 +63,10 @@ function withFlags(domain: Domain, { facts, tokens }: Story, isMade: boolean): D
   if (shares.length === 0) return domain
   const topics = new Topics(tokens, domain, facts)
   const whole = wholeLists(facts)
-  const lists = [...whole, ...kindLists(facts, whole)]
+  const some = [...whole, ...kindLists(facts, whole)]
+  // "Half in variant B" alone: the others are in variant A.
+  const lone = shares.filter((fact) => !some.some((list) => list.includes(fact)) && letteredGroupIn(fact.what) !== null).slice(0, 1)
+  const lists = lone.length === 0 ? some : [...some, lone]
   const isListed = new Set<Fact>(lists.flat())
   const said = new Map<Fact, Said>()
   for (const fact of shares) {
@@ -150,9 +154,10 @@ function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMad
   const areKinds = hasKinds(columns, areNouns)
   // A new column could contradict the one of a trade: "45% thermostats" of devices.
   if (!isMade && areNouns && columns.some((column) => column.hidden !== true && /(?:^|_)type$/.test(column.name))) return columns
-  const kinds = isWhole(list) ? values : [...values, 'other']
+  const isFull = isWhole(list) || parts.values.length > list.length
+  const kinds = isFull ? values : [...values, 'other']
   if (isMade && parts.name === 'type' && areKinds) return withKinds(columns, kinds)
-  return withNew(columns, [isWhole(list) ? parts : { ...parts, values: [...parts.values, 'other'], weights: kinds.map(() => 1) }])
+  return withNew(columns, [isFull ? parts : { ...parts, values: [...parts.values, 'other'], weights: kinds.map(() => 1) }])
 }
 
 function isOfState({ what, words }: Said): boolean {

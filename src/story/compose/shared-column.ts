@@ -3,6 +3,7 @@ import type { ColumnOf, TableSchema } from '../../schema/schema.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { isLastingVerb } from '../lexicon/flag-verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { letteredGroupIn } from '../segments/test-groups.ts'
 import { singularOf } from '../words/words.ts'
 import { isPlacing } from './is-placing.ts'
 import type { Said } from './said-of.ts'
@@ -17,6 +18,8 @@ const splits = wordSet('train training validation test testing')
 
 /** A column with one value for each share. Its name is a word of all of them: "gold tier, silver tier", "segment A, segment B, the rest C". */
 export function sharedColumn(said: readonly Said[]): ColumnOf<'category'> {
+  const group = said.length === 1 ? letteredGroupIn(said[0]?.what ?? []) : null
+  if (group !== null) return { name: group.column, kind: 'category', values: group.values, weights: group.values.map(() => 1) }
   const last = said[0]?.words.at(-1) ?? ''
   const isShared = said.every(({ words }) => words.length > 1 && words.at(-1) === last)
   const lettered = said.filter(({ what }) => what.at(-1)?.length === 1)

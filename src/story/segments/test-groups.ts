@@ -7,6 +7,7 @@ import { singularOf } from '../words/words.ts'
 /** Nouns before the letter of a group: "variant A". */
 const labels = wordSet('variant variants group version arm bucket')
 const sides = ['control', 'treatment']
+const letters = ['A', 'B', 'C', 'D', 'E']
 
 /** A group of a test: the column that tells it, and its value. */
 export interface TestGroup {
@@ -20,6 +21,17 @@ export function testGroupIn(words: readonly string[]): TestGroup | null {
   if (at >= 0) return { column: (words[at] ?? '').replace(/s$/, ''), value: (words[at + 1] ?? '').toUpperCase() }
   const side = words.find((word) => sides.includes(word))
   return side === undefined ? null : { column: 'variant', value: side }
+}
+
+/**
+ * The column of a group with a letter in which rows are, and its values: "in group a" is one of A and B, "in group c" one of A, B and C.
+ * Null for other words, and for "12% of variant B".
+ */
+export function letteredGroupIn(words: readonly string[]): { readonly column: string; readonly values: readonly string[] } | null {
+  const group = testGroupIn(words)
+  if (group === null || group.value.length > 1 || labels.has(words[0] ?? '')) return null
+  const length = Math.max(2, letters.indexOf(group.value) + 1)
+  return { column: group.column, values: letters.slice(0, length) }
 }
 
 /** The groups that a story compares, as terms in lower case: at least two of a kind, as "control" and "treatment". */

@@ -135,9 +135,10 @@ function isDone(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === 'done' && endsClause(tokens, at + 1)
 }
 
-/** "Segment | A". */
+/** "Segment | A", "60% in group | A and 40% in group B". */
 function isLabel(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at) === 'a' && tokens[at]?.isCapital === true && endsClause(tokens, at + 1) && isNounWord(tokens[at - 1])
+  const isEnd = endsClause(tokens, at + 1) || textAt(tokens, at + 1) === 'and'
+  return textAt(tokens, at) === 'a' && tokens[at]?.isCapital === true && isEnd && isNounWord(tokens[at - 1])
 }
 
 /** Whether a number is part of a word: "two-factor", "2 step". */
