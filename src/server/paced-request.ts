@@ -8,15 +8,15 @@ const singleChunks = 100
 const socketBuffer = 65_536
 
 /**
- * A request whose body may come in any number of small chunks: those of a socket buffer are joined, and the next buffer waits for the next
- * turn of the event loop. Without this, a turn reads up to 2 MB of a socket: 300,000 chunks of one byte, each an event of its own.
+ * A request whose body may come in any number of small chunks: those of a socket buffer are joined, and the next buffer is read after those
+ * of other connections that wait. Without this, a turn reads up to 2 MB of a socket: 300,000 chunks of one byte, each an event of its own.
  */
 export class PacedRequest extends IncomingMessage {
   #chunks = 0
   #joined: Buffer | undefined
   /** Number of bytes of `#joined` that are in use. */
   #used = 0
-  /** Size of the read that waits for the next turn, if there is one. */
+  /** Size of the read that waits for a later turn, if there is one. */
   #wanted: number | undefined
 
   /** Takes a chunk from the parser, which stops reading from the socket where this returns false; null ends the body. */
