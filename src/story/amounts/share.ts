@@ -1,12 +1,13 @@
 import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { rangeWords } from '../lexicon/connectives.ts'
 import { definites, distributives } from '../lexicon/determiners.ts'
+import { groupNouns } from '../lexicon/group-nouns.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { partsOfYear, weekdayNumbers } from '../times/calendar-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { finiteBeing } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { hasOneOf, hasWords, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { partWords } from '../words/part-words.ts'
 import { readQuantity } from './quantity.ts'
@@ -134,10 +135,9 @@ function isBareShare(tokens: readonly Token[], at: number, next: number): boolea
   return isStart && !isOther
 }
 
-const groupNouns = wordSet('group variant arm bucket cohort')
 const mostBefore = 3
 
 /** "Half | in group B", "a third | in the treatment group". */
 function isInGroup(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at) === 'in' && tokens.slice(at + 1, at + 1 + mostBefore).some(({ text }) => groupNouns.has(text))
+  return textAt(tokens, at) === 'in' && hasOneOf(tokens, at + 1, at + 1 + mostBefore, groupNouns)
 }

@@ -37,7 +37,7 @@ export type Aspect =
   | { readonly type: 'shape'; readonly of: SpreadShape }
   /** Multiples of a number: "in steps of 5". */
   | { readonly type: 'step'; readonly value: number }
-  /** Prices that end in so many cents, 0 to 99: "prices end in .99". */
+  /** The cents with which prices end, from 0 to 99: "prices end in .99". */
   | { readonly type: 'ending'; readonly cents: number }
   /** Integers. */
   | { readonly type: 'whole' }

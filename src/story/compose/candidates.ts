@@ -126,7 +126,7 @@ function isCountedThing(words: readonly string[], count: number | null): boolean
   return (count ?? 0) > mostOfValues && distributionWords.has(words.at(-1) ?? '')
 }
 
-/** What a fact and the mention before tell of a noun beside its number. */
+/** What a fact and the mention before it say about a noun, apart from its number. */
 function marksOf(fact: Fact | null, before: Candidate | undefined): Pick<Candidate, 'isOfEach' | 'isOfSome'> {
   return {
     ...(tellsEach(fact) || before?.isOfEach === true ? { isOfEach: true } : {}),

@@ -59,7 +59,7 @@ const logs = new Set(['log', 'logbook', 'ledger', 'diary'])
 /** The nouns of a fact. */
 function nounsOf(fact: Fact): readonly Noun[] {
   const { start, end } = fact
-  if (fact.type === 'rate') return fact.of !== null ? [fact.of] : tellsOfRows(fact) ? [] : [nounIn(fact)]
+  if (fact.type === 'rate') return fact.of !== null ? [fact.of] : namesState(fact) ? [] : [nounIn(fact)]
   if (fact.type === 'window') return fact.of !== undefined && fact.of.start > start ? [fact.of] : []
   return fact.type === 'curve' || fact.type === 'growth' || fact.type === 'shape' ? [{ words: fact.measure, start, end }] : []
 }
@@ -76,8 +76,8 @@ function wholeOf({ what }: RateFact): string | undefined {
   return wholes.find(([, words]) => words.test(said))?.[0]
 }
 
-/** Whether a share tells of rows that the story names elsewhere: "15% no-shows", "3% refunds". */
-function tellsOfRows(fact: RateFact): boolean {
+/** Whether a share names a state of rows that belong to another table: the appointments of "15% no-shows", the orders of "3% refunds". */
+function namesState(fact: RateFact): boolean {
   return wholeOf(fact) !== undefined || (fact.what.length === 1 && isHappening(singularOf(fact.what[0] ?? '')))
 }
 

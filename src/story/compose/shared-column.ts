@@ -57,7 +57,7 @@ function partOf({ what, words }: Said): readonly string[] {
   // "resolved by | bot"
   if (what.includes('by')) return what.slice(what.lastIndexOf('by') + 1).filter((word) => words.includes(word))
   if (words.length < 2 || !isLastingVerb(words[0] ?? '')) return words
-  // "drive | to work" is told by the verb, "speak | English" by its object.
+  // The value of "drive | to work" is the verb, that of "speak | English" its object.
   return second === 'to' ? words.slice(0, 1) : words.slice(1)
 }
 

@@ -105,7 +105,7 @@ export const states: Phrase = {
     if (start === null) return null
     const first = whole.first ?? (isOf ? at + 1 : at)
     const count = { type: 'count', noun: whole.noun, count: whole.amount.value, ...spanOf(tokens, first, whole.next) } as const
-    // "Invoices for 80 customers, 12 overdue" tells of the invoices.
+    // In "Invoices for 80 customers, 12 overdue", invoices are overdue.
     const owned = whole.first === undefined ? dataBefore(tokens, whole.noun) : null
     const found = whole.first === undefined ? statesFrom(tokens, start, owned ?? whole.noun) : noStates
     if (isClear(found, count)) return { facts: [...relationsOf(owned, whole.noun), count, ...found.facts], first: at, next: found.next }

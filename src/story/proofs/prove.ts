@@ -225,7 +225,7 @@ function compareYears({ table, time, column, since, factor }: ClaimOf<'step'>): 
   return `select abs(${now} - ${factor} * ${old}) <= ${column === null ? 12 * (1 + factor) : `0.001 * ${now} + 1`} from ${name(table)}`
 }
 
-/** Counts the cells that are integers, multiples of a step, or integers and so many cents. Empty ones pass. */
+/** Counts the cells that are integers, multiples of a step, or numbers with the given cents. Empty cells pass. */
 function wholeProof({ table, column, step = 1, cents = 0 }: ClaimOf<'whole'>, rowsOf: (table: string) => number): Proof {
   const own = name(column)
   const units = cents > 0 ? `(${own} - ${cents / 100})` : step === 1 ? own : `${own} / ${step}`

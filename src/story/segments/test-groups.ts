@@ -1,11 +1,9 @@
-import { wordSet } from '../lexicon/word-set.ts'
+import { groupNouns } from '../lexicon/group-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
 import { textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 
-/** Nouns before the letter of a group: "variant A". */
-const labels = wordSet('variant variants group version arm bucket')
 const sides = ['control', 'treatment']
 const letters = ['A', 'B', 'C', 'D', 'E']
 
@@ -17,7 +15,7 @@ export interface TestGroup {
 
 /** The group that some words name, in lower case: "variant a", "control". Null for none. */
 export function testGroupIn(words: readonly string[]): TestGroup | null {
-  const at = words.findIndex((word, place) => labels.has(word) && /^[a-e]$/.test(words[place + 1] ?? ''))
+  const at = words.findIndex((word, place) => groupNouns.has(word) && /^[a-e]$/.test(words[place + 1] ?? ''))
   if (at >= 0) return { column: (words[at] ?? '').replace(/s$/, ''), value: (words[at + 1] ?? '').toUpperCase() }
   const side = words.find((word) => sides.includes(word))
   return side === undefined ? null : { column: 'variant', value: side }
@@ -29,7 +27,7 @@ export function testGroupIn(words: readonly string[]): TestGroup | null {
  */
 export function letteredGroupIn(words: readonly string[]): { readonly column: string; readonly values: readonly string[] } | null {
   const group = testGroupIn(words)
-  if (group === null || group.value.length > 1 || labels.has(words[0] ?? '')) return null
+  if (group === null || group.value.length > 1 || groupNouns.has(words[0] ?? '')) return null
   const length = Math.max(2, letters.indexOf(group.value) + 1)
   return { column: group.column, values: letters.slice(0, length) }
 }
@@ -38,10 +36,12 @@ export function letteredGroupIn(words: readonly string[]): { readonly column: st
 export function testGroupsIn(tokens: readonly Token[]): readonly string[] {
   const lettered = tokens.flatMap((token, at) => {
     const letter = textAt(tokens, at + 1)
-    return labels.has(token.text) && /^[a-e]$/.test(letter) && tokens[at + 1]?.isCapital === true ? [`${token.text} ${letter}`] : []
+    return groupNouns.has(token.text) && /^[a-e]$/.test(letter) && tokens[at + 1]?.isCapital === true ? [`${token.text} ${letter}`] : []
   })
   // "Two variants" are rows of their own.
-  if (tokens.some(({ text }, at) => text.endsWith('s') && labels.has(singularOf(text)) && at > 0 && readQuantity(tokens, at - 1) !== null))
+  if (
+    tokens.some(({ text }, at) => text.endsWith('s') && groupNouns.has(singularOf(text)) && at > 0 && readQuantity(tokens, at - 1) !== null)
+  )
     return []
   const named = sides.every((side) => tokens.some(({ text }) => text === side)) ? sides : []
   return [...(new Set(lettered).size > 1 ? lettered : []), ...named]
