@@ -116,7 +116,7 @@ interface Claims {
   spread: Cell & { shape: SpreadShape }
   /** More numbers of the column are near this value than between it and other peaks. */
   peak: Cell & { value: number }
-  /** Non-empty cells are integers; with `step`, its multiples; with `cents` (1 to 99), numbers with these two decimals. */
+  /** Non-empty cells are integers; with `step`, its multiples; with `cents` (0 to 99), numbers with these two decimals. */
   whole: Cell & { step?: number; cents?: number }
   /** All values of the column are different. */
   distinct: Cell

@@ -17,6 +17,7 @@ import { unitsOfMeasures } from '../../words/unit-after.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import { attributeColumn } from '../columns/attribute-column.ts'
 import { tableNamed } from '../tables/references.ts'
+import { groupNouns } from '../../lexicon/group-nouns.ts'
 import { factorTo } from '../values/in-unit-of.ts'
 import { singularOf } from '../../words/words.ts'
 import { onlyNumber } from './named-column.ts'
@@ -89,10 +90,7 @@ export function numberOf(
   return own === null ? null : made({ schema, domain, facts }, table, own)
 }
 
-/** Nouns for the part itself: "120 in the drug | group". */
-const groupNouns = wordSet('group groups arm arms cohort cohorts variant variants')
-
-/** The words without those that name no column: "averages", or the noun of a part. */
+/** The words without those that name no column: "averages", or the noun of a part, "120 in the drug | group". */
 function namingOf(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => measureVerbs.get(word) !== null)
   const naming = telling.filter((word) => !groupNouns.has(word))

@@ -53,11 +53,14 @@ function deniedOf(term: string): readonly string[] {
   return [...['non', 'not', 'no'].map((not) => `${not} ${term}`), `in${term}`, `un${term}`]
 }
 
+/** Adjectives that are formed in their own way. */
+const adjectives: ReadonlyMap<string, string> = new Map([['fraud', 'fraudulent']])
+
 /** Other forms of the name of a flag: "fraudulent" for "fraud", "churned" for "churn", "smoker" for "smoke". */
 function inflectedOf(term: string): readonly string[] {
   if (term.includes(' ')) return []
   const stem = term.replace(/e$/, '')
-  return [`${term}ulent`, `${stem}ed`, `${stem}er`]
+  return [adjectives.get(term) ?? [], `${stem}ed`, `${stem}er`].flat()
 }
 
 function ofColumn(table: TableSchema, column: ColumnSchema): readonly Named[] {
