@@ -23,6 +23,9 @@ import type { Service } from './service.ts'
 /** Maximum length of a request target in characters: twice the longest ref. */
 const longestTarget = 8192
 
+/** Number of requests in flight up to which a service without other work is idle: those of probes. */
+const probes = 8
+
 /**
  * The complete service except for its port: plugins, routes, error answers. `ready` waits for the workers, `close` for requests in flight.
  */
@@ -129,10 +132,10 @@ function watchReaders(app: FastifyInstance, { admission, limits }: Service): voi
 
 /** Makes the threads release memory when the service becomes idle. */
 function restWhenIdle(app: FastifyInstance, service: Service): void {
-  const { pool, planner, made, admission, limits, log } = service
+  const { pool, planner, made, admission, traffic, limits, log } = service
   const resting = new Resting({
     work: () => pool.started + made.bytes + (planner?.asked ?? 0),
-    isBusy: () => admission.open > 0 || (planner?.calls ?? 0) > 0,
+    isBusy: () => admission.open > 0 || (planner?.calls ?? 0) > 0 || traffic.inFlight > probes,
     memory: () => process.memoryUsage.rss(),
     rest: () => restService(service),
   })

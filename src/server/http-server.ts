@@ -1,8 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { SynthError } from '../errors.ts'
 import { ObservedResponse } from './metrics/observed-response.ts'
-import { oneATurn } from './one-a-turn.ts'
+import { giveTurns, turn } from './one-a-turn.ts'
 import { PacedRequest } from './paced-request.ts'
 import { endWithProblem, rawProblem } from './raw-problem.ts'
 import { shareReading } from './shared-reading.ts'
@@ -38,24 +38,23 @@ export const defaultTimeLimits: TimeLimits = {
 
 /** An HTTP server that answers with a problem in all cases in which Node would send its own error answer. */
 export function createHttpServer(handler: RequestListener, limits: TimeLimits, traffic: Traffic): Server {
-  const server = createServer(
-    {
-      headersTimeout: limits.headers,
-      requestTimeout: limits.request,
-      keepAliveTimeout: limits.keepAlive,
-      connectionsCheckingInterval: limits.check,
-      // The app refuses a request without the header Host; Node's answer has no body.
-      requireHostHeader: false,
-      noDelay: true,
-      IncomingMessage: PacedRequest,
-      ServerResponse: ObservedResponse,
-    },
-    oneATurn(handler, (socket) => server.emit('clientError', new Error('Too many requests wait'), socket)),
-  )
-  traffic.watch(server)
+  const server = createServer({
+    headersTimeout: limits.headers,
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.keepAlive,
+    connectionsCheckingInterval: limits.check,
+    // The app refuses a request without the header Host; Node's answer has no body.
+    requireHostHeader: false,
+    noDelay: true,
+    IncomingMessage: PacedRequest,
+    ServerResponse: ObservedResponse,
+  })
   shareReading(server)
-  // Once the answer is complete, only its reader can delay it. Prepended, as an answer can finish within the request event.
-  server.prependListener('request', (_request, response) => response.once('prefinish', () => response.setTimeout(limits.stall)))
+  giveTurns(server)
+  traffic.watch(server)
+  // Once the answer is complete, only its reader can delay it.
+  server.on(turn, (_request, response: ServerResponse) => response.once('prefinish', () => response.setTimeout(limits.stall)))
+  server.on(turn, handler)
   server.on('clientError', (error, socket) => answerClientError(error, socket, traffic))
   server.on('checkExpectation', (request, response) => {
     const error = new SynthError('expectation_failed', 'The only supported expectation is 100-continue')

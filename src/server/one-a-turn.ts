@@ -1,8 +1,11 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isTurnUsedUp } from './turn-time.ts'
 
-type Request = Parameters<RequestListener<typeof IncomingMessage, typeof ServerResponse>>
+/** The event of a server that follows `request`, with the same arguments, when the turn of the request has come. */
+export const turn = 'turn'
+
+type Request = Parameters<RequestListener>
 
 /** Number of requests that may wait in all. Each takes 4 KB. */
 const mostWaiting = 20_000
@@ -11,6 +14,28 @@ const mostWaiting = 20_000
 interface Waiting {
   readonly requests: Request[]
   next: number
+}
+
+/** Lets the server emit `turn` for each request; `clientError` for a connection that is closed because too many requests wait. */
+export function giveTurns(server: Server): void {
+  const refuse = (socket: Socket): unknown => server.emit('clientError', new Error('Too many requests wait'), socket)
+  server.on(
+    'request',
+    oneATurn((...request) => server.emit(turn, ...request), refuse),
+  )
+  server.on('connection', closeWithoutStackTraces)
+}
+
+/** Node.js makes an error for each unanswered request of a connection that closes. The stack traces of thousands took 40 ms. */
+function closeWithoutStackTraces(socket: Socket): void {
+  let limit = Error.stackTraceLimit
+  socket.prependListener('close', () => {
+    limit = Error.stackTraceLimit
+    Error.stackTraceLimit = 0
+  })
+  socket.on('close', () => {
+    Error.stackTraceLimit = limit
+  })
 }
 
 /**

@@ -11,8 +11,17 @@ const quick = new Set<Socket>()
 /** The open connections that brought many small parts in a turn: the one that did so last is at the end. */
 const slow = new Set<Socket>()
 
-/** The connections that wait for the next turn, in the order in which they are to be read. */
-let held: Socket[] = []
+/** The connections that wait for the next turn. */
+const held = new Set<Socket>()
+
+/** Time for which connections that wait are held further while new ones arrive, in milliseconds. Node.js accepts one in a turn. */
+const acceptingTime = 15
+
+/** When the connections that wait should have been released, or undefined where no turn has ended since. */
+let due: number | undefined
+
+/** Whether a connection was accepted since the last end of a turn: further ones may wait to be accepted. */
+let isAccepting = false
 
 /** What is to be done at the end of this turn. */
 let now: (() => void)[] = []
@@ -39,9 +48,11 @@ export function shareReading(server: Server): void {
   server.on('connection', (socket) => {
     quick.add(socket)
     socket.once('close', () => {
-      quick.delete(socket)
-      slow.delete(socket)
+      for (const sockets of [quick, slow, held]) sockets.delete(socket)
     })
+    isAccepting = true
+    // Node.js resumes a new socket in the next tick.
+    if (held.size > 0) process.nextTick(hold, socket)
   })
   server.prependListener('request', ({ socket }) => readPart(socket))
 }
@@ -50,11 +61,13 @@ export function shareReading(server: Server): void {
 export function readPart(socket: Socket): void {
   planEnd()
   countPart(socket)
-  if (held.length > 0 || !isTurnUsedUp()) return
-  isLastFirst = !isLastFirst
-  const others = [...(isLastFirst ? [...quick].toReversed() : quick), ...slow]
-  held = others.filter((other) => other !== socket && !other.isPaused())
-  for (const other of held) other.pause()
+  if (held.size > 0 || !isTurnUsedUp()) return
+  for (const other of [...quick, ...slow]) if (other !== socket && !other.isPaused()) hold(other)
+}
+
+function hold(socket: Socket): void {
+  held.add(socket)
+  socket.pause()
 }
 
 /** Calls a function at the end of the next turn, after the connections that wait for this one are read. */
@@ -72,6 +85,20 @@ function countPart(socket: Socket): void {
   if (quick.delete(socket) || slow.delete(socket)) slow.add(socket)
 }
 
+function mayAcceptMore(): boolean {
+  const hasAccepted = isAccepting
+  isAccepting = false
+  due ??= performance.now()
+  return hasAccepted && performance.now() - due < acceptingTime
+}
+
+function release(): void {
+  if (held.size === 0) return
+  isLastFirst = !isLastFirst
+  for (const socket of [...(isLastFirst ? [...quick].toReversed() : quick), ...slow]) if (held.has(socket)) socket.resume()
+  held.clear()
+}
+
 function planEnd(): void {
   if (isEndPlanned) return
   isEndPlanned = true
@@ -80,9 +107,13 @@ function planEnd(): void {
 
 function endTurn(): void {
   isEndPlanned = false
+  if (held.size > 0 && mayAcceptMore()) {
+    planEnd()
+    return
+  }
+  due = undefined
   read = undefined
-  for (const socket of held) socket.resume()
-  held = []
+  release()
   for (const callback of now) callback()
   now = next
   next = []

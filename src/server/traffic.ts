@@ -1,9 +1,10 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { clipped } from '../clipped.ts'
 import type { Log, LogFields } from './log.ts'
-import { ObservedResponse } from './metrics/observed-response.ts'
+import type { ObservedResponse } from './metrics/observed-response.ts'
+import { turn } from './one-a-turn.ts'
 import { requestId } from './request-id.ts'
 import { whenEnded } from './when-ended.ts'
 
@@ -24,16 +25,15 @@ export class Traffic {
   watch(server: Server): void {
     server.on('connection', (socket) => {
       this.#connections.set(socket, 0)
-      socket.once('close', () => this.#connections.delete(socket))
+      socket.once('close', () => this.#forget(socket))
     })
-    server.on('request', (request, response) => {
-      this.#count(request.socket, 1)
-      const arrived = this.#log.debugEnabled ? performance.now() : 0
+    server.on('request', ({ socket }) => this.#count(socket, 1))
+    server.on(turn, (request: IncomingMessage, response: ObservedResponse) => {
       const end = (): void => {
         response.off('close', end)
         forget()
         this.#count(request.socket, -1)
-        if (this.#log.debugEnabled) this.#log.debug('a request', describe(request, response, performance.now() - arrived))
+        if (this.#log.debugEnabled) this.#log.debug('a request', describe(request, response))
       }
       response.once('close', end)
       const forget = whenEnded(request.socket, end)
@@ -80,22 +80,28 @@ export class Traffic {
     this.#streaming.delete(socket)
   }
 
+  #forget(socket: Socket): void {
+    this.#count(socket, -(this.#connections.get(socket) ?? 0))
+    this.#connections.delete(socket)
+  }
+
   #count(socket: Socket, change: number): void {
     const requests = this.#connections.get(socket)
-    if (requests !== undefined) this.#connections.set(socket, requests + change)
+    if (requests === undefined) return
+    this.#connections.set(socket, requests + change)
     this.#inFlight += change
     if (this.#inFlight === 0) for (const resolve of this.#whenDrained.splice(0)) resolve()
   }
 }
 
-function describe(request: IncomingMessage, response: ServerResponse, milliseconds: number): LogFields {
+function describe(request: IncomingMessage, response: ObservedResponse): LogFields {
   return {
     request_id: requestId(request),
     method: request.method ?? '',
     path: clipped(request.url ?? ''),
     status: response.statusCode,
-    milliseconds: Math.round(milliseconds * 10) / 10,
+    milliseconds: Math.round((performance.now() - response.arrived) * 10) / 10,
     complete: response.writableFinished,
-    ...(response instanceof ObservedResponse ? response.logged : {}),
+    ...response.logged,
   }
 }

@@ -120,6 +120,9 @@ describe.runIf(process.platform === 'linux')('the worst bodies', () => {
       const before = performance.now()
       expect((await fetch(`http://127.0.0.1:${service.port}/livez`)).status).toBe(200)
       expect(performance.now() - before).toBeLessThan(longestWait * slowness())
+      // A new connection waits until it is accepted, besides.
+      expect(await exchange(service.port, 'GET /livez HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200/)
+      expect(performance.now() - before).toBeLessThan(3 * longestWait * slowness())
     }
     expect(await service.takeLongestHold()).toBeLessThan(longestHold * slowness())
     for (const socket of sockets) socket.destroy()

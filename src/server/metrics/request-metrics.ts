@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
+import { turn } from '../one-a-turn.ts'
 import { ObservedResponse } from './observed-response.ts'
 
 /** Route and method of requests that no route handles: arbitrary paths must not add time series. */
@@ -40,8 +42,7 @@ export function requestMetrics(app: FastifyInstance, registry: Registry): void {
     done()
   })
   app.server.on('clientError', () => refused.inc())
-  app.server.on('request', (_request, response) => {
-    if (!(response instanceof ObservedResponse)) return
+  app.server.on(turn, (_request: IncomingMessage, response: ObservedResponse) => {
     response.once('close', () => {
       const { route, method } = response.observed ?? { route: none, method: none }
       requests.inc({ route, method, status: response.headersSent ? response.statusCode : none })
