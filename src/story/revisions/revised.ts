@@ -37,6 +37,7 @@ import { withMeansOfEach } from './with-means-of-each.ts'
 import { withMembers } from './with-members.ts'
 import { withOwnNouns } from './with-own-nouns.ts'
 import { withOtherPlaces } from './with-other-places.ts'
+import { withLateness } from './with-lateness.ts'
 import { withJoinTables } from './with-join-tables.ts'
 import { withoutCompared } from './without-compared.ts'
 import { withMost } from './with-most.ts'
@@ -103,6 +104,7 @@ const steps: readonly Step[] = [
   { revise: withCarriedVerbs, of: ['rate'] },
   { revise: withCarriedMeasures, of: ['shape', 'growth'] },
   { revise: withDoneVerbs, of: ['rate'] },
+  { revise: withLateness, of: ['rate'] },
   { revise: withRatedReviews, of: ['attribute'] },
   { revise: withTimesOfActs, of: ['timed_rate'] },
   { revise: withUnassigned, of: ['rate'] },
