@@ -20,6 +20,7 @@ import { withCoefficients } from './with-coefficients.ts'
 import { withDeniedStates } from './with-denied-states.ts'
 import { withDoneVerbs } from './with-done-verbs.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
+import { withCountedGroups } from './with-counted-groups.ts'
 import { withCountsOfEach } from './with-counts-of-each.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
@@ -89,6 +90,7 @@ const steps: readonly Step[] = [
   { revise: withGrowthOfYears, of: ['growth'] },
   { revise: withoutHeldKinds, of: ['attribute'] },
   { revise: withCountedCategories, of: ['attribute'] },
+  { revise: withCountedGroups, of: ['count'] },
   { revise: withJoinTables, of: ['selection'] },
   { revise: withActs, of: ['rate', 'count', 'columns', 'attribute'] },
   { revise: withTrees, of: ['relation'] },

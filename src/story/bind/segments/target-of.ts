@@ -16,6 +16,7 @@ import { bodyOf } from './body-of.ts'
 import { numberOf } from './number-of.ts'
 import { type Outcome, outcomeOf } from './outcome-of.ts'
 import type { ResolvedEntries, ResolvedEntry } from './resolve-entries.ts'
+import { groupNouns } from '../../lexicon/group-nouns.ts'
 import { columnRates } from '../../lexicon/share-words.ts'
 import { gainVerbs } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -68,7 +69,9 @@ export function targetOf(
       cases: entries.map((each) => numberCase(inUnit(each, head, unit), number.column, isMean, isMoney)),
     }
   }
-  const outcome = outcomeOf(schema, domain, table, about, by)
+  // "15% of the treatment | group converted"
+  const telling = about.filter((word) => !groupNouns.has(word))
+  const outcome = outcomeOf(schema, domain, table, telling.length > 0 ? telling : about, by)
   if (outcome === null) return null
   const cases = entries.map(({ said }) => shareCase(outcome, said.type === 'share' ? said.share : Number.NaN))
   return { schema: withTable(schema, outcome.table), column: outcome.column, outcome, cases }
