@@ -39,6 +39,7 @@ const factTypes = Object.keys({
   correlation: true,
   definition: true,
   delay: true,
+  sum_share: true,
   currency: true,
   national_id: true,
   columns: true,
@@ -57,6 +58,7 @@ const factFields =
   'attribute: `aspects` of the values of a `column` of `table`. correlation: the rank correlation `coefficient` of two `columns`. ' +
   'delay: the time `later` is `min` to `max` of a `unit` after `earlier`. definition: `column` is the value of an `expression` of others. ' +
   'segments: `entries`, each with the `words` for a part of the rows and a share or a number. ' +
+  'sum_share: `parts`, each with the `words` for a part of the rows and its `share` of the `sum` of their amounts. ' +
   'condition: rows that meet `tests` have the values in `then`, the others those in `otherwise`. grades: labels of a `column` by a number. ' +
   'leaning: what `words` name rises (`sign` 1) or falls (-1) together, by a `factor` or not. ' +
   'currency: `currency`. national_id: `country`. columns: `columns` of `noun`. selection: `mode` only or without, and `nouns`. ' +

@@ -12,6 +12,7 @@ import { findLeanings } from './segments/find-leanings.ts'
 import { findLimited } from './segments/find-limited.ts'
 import type { FoundCondition } from './segments/found-condition.ts'
 import { type FoundSegments, findSegments } from './segments/find-segments.ts'
+import { findSumShares } from './segments/find-sum-shares.ts'
 import { pairsOfRows } from './segments/pairs-of-rows.ts'
 import { unreadConditions } from './segments/unread-conditions.ts'
 import { knownValues } from './segments/known-values.ts'
@@ -53,14 +54,11 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   const listing = attributes.facts.filter(isListing)
   const known = knownValues([...outline.facts, ...listing], tokens)
   const limited = findLimited(tokens, listed)
-  const conditions = conditionsBeside(limited, findConditions(tokens, text, listed, new Set(known.listed.keys())))
-  const dropped = Uint8Array.from(attributes.dropped)
-  mark(dropped, conditions)
-  const leanings = findLeanings(
-    tokens,
-    listed.map((of, at) => of | (dropped[at] ?? 0)),
-    known.listed,
-  )
+  const sums = findSumShares(tokens, listed)
+  const conditions = conditionsBeside(limited, findConditions(tokens, text, marked(listed, sums), new Set(known.listed.keys())))
+  const dropped = marked(attributes.dropped, [...conditions, ...sums])
+  const closed = listed.map((of, at) => of | (dropped[at] ?? 0))
+  const leanings = [...sums, ...findLeanings(tokens, closed, known.listed)]
   const isRead = overlapping([...listing, ...[...conditions, ...leanings].map((each) => each.fact)])
   const series = withLimited(limited, findSegments(tokens, listed, known)).filter(({ fact }) => !isRead(fact))
   const segments = [...conditions, ...series]
@@ -105,6 +103,13 @@ function conditionsBeside(limited: readonly FoundSegments[], conditions: readonl
 function withLimited(limited: readonly FoundSegments[], named: readonly FoundSegments[]): readonly FoundSegments[] {
   const isLimited = overlapping(limited.map(({ fact }) => fact))
   return [...limited, ...named.filter(({ fact }) => !isLimited(fact))]
+}
+
+/** A copy of marks with those of some parts. */
+function marked(taken: Uint8Array, parts: readonly { readonly first: number; readonly next: number }[]): Uint8Array {
+  const copy = Uint8Array.from(taken)
+  mark(copy, parts)
+  return copy
 }
 
 /** Marks the tokens of some parts as read. */

@@ -23,6 +23,7 @@ import { bindCurrency } from './amounts/bind-currency.ts'
 import { setCorrelations } from './columns/correlation.ts'
 import { setCurves } from './amounts/curve.ts'
 import { setDelays } from './times/delay.ts'
+import { setLateTimes } from './times/late-times.ts'
 import { setDurations } from './times/durations.ts'
 import { setDefinitions } from './columns/definition.ts'
 import { setDirt } from './values/dirt.ts'
@@ -157,6 +158,7 @@ function bindAll(binding: Binding, tokens: readonly Token[], wanted: Wanted): Bo
   setDelays(binding)
   setDurations(binding)
   setDefinitions(binding)
+  setLateTimes(binding)
   return counts
 }
 

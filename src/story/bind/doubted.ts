@@ -35,7 +35,7 @@ import { isDirt } from './values/is-dirt.ts'
 import { groupedBy } from '../../lists.ts'
 
 /** Types of facts that set something for all rows of a table. */
-const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'shape', 'place'])
+const ofAll: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['attribute', 'rate', 'dated', 'delay', 'shape', 'place'])
 /** Words between a fact and the rows to which it applies. */
 const parting = wordSet('for in among at on with')
 const adding = wordSet('and but')
@@ -47,8 +47,8 @@ const linking = wordSet(being, modals, 'with have has had a an get gets see sees
 const subordinate = wordSet('that which')
 /** Words before a limit that some rows keep: "solved | within SLA". */
 const limiting = wordSet('within inside outside beyond')
-/** Words that start a relative clause or condition: "7% of trips end at the station | where they started". */
-const relative = wordSet('where who whose which whom when if unless above below beyond because')
+/** Words that start a relative clause or condition: "7% of trips end at the station | where they started", "paid | after the due date". */
+const relative = wordSet('where who whose which whom when if unless above below beyond because after before past')
 
 /**
  * Finds facts that hold for some rows only, by words next to them that nothing reads: "electric | cars cost 44,000", "10% | in group A",
@@ -208,7 +208,8 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
   const isTold = fact.type === 'attribute' && (isOneOf(tokens, next, finiteHaving) || isOneOf(tokens, next, comparingWords))
   if (isTold) return tokens.slice(next + 1, first).every(({ text }) => articles.has(text))
   const isLink = (text: string): boolean =>
-    (fact.type === 'rate' && text !== 'with' && linking.has(text)) || (fact.type === 'shape' && (being.has(text) || subordinate.has(text)))
+    ((fact.type === 'rate' || fact.type === 'delay') && text !== 'with' && linking.has(text)) ||
+    (fact.type === 'shape' && (being.has(text) || subordinate.has(text)))
   return tokens.slice(next, first).every(({ kind, text }) => kind === 'word' && (!functionWords.has(text) || isLink(text)))
 }
 

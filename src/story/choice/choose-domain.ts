@@ -24,6 +24,7 @@ import { scoreOfTerms } from './score-of-terms.ts'
 import { isOfOthers, wordsOfSubject } from './words-of-subject.ts'
 import { withShownTables } from '../compose/with-shown-tables.ts'
 import { withGoods } from '../compose/with-goods.ts'
+import { withCountedSums } from './with-counted-sums.ts'
 import { withPart } from './with-part.ts'
 import { withSingleBusiness } from './with-single-business.ts'
 import { type Best, soldBy, withinBusiness } from './within-business.ts'
@@ -82,7 +83,7 @@ function extended(read: Intent, best: RankedDomain, ranked: readonly RankedDomai
   const { intent } = corrected
   if (!isNamed(best) && !fitsDomain(best.domain, intent)) return null
   const one = withSingleBusiness(withPart(withShownTables(best.domain, intent), intent), intent)
-  const whole = withGoods(extendDomain(countedApart(one, intent.facts), intent), soldBy(intent))
+  const whole = withGoods(extendDomain(countedApart(withCountedSums(one, intent.facts), intent.facts), intent), soldBy(intent))
   const terms = tablesOf(best)
   const domain = terms.length === 0 || namesBusiness(best, intent) ? whole : namedPart(whole, intent, terms)
   return {

@@ -8,7 +8,7 @@ import type { UnevenFact } from './uneven-fact.ts'
 import type { Noun } from '../words/noun.ts'
 import type { Aspect, Part } from '../attributes/aspect.ts'
 import type { ListedColumn } from '../outline/outline.ts'
-import type { ConditionFact, GradesFact, LeaningFact, SegmentsFact } from '../segments/segment-facts.ts'
+import type { ConditionFact, GradesFact, LeaningFact, SegmentsFact, SumShareFact } from '../segments/segment-facts.ts'
 import type { Length } from '../times/days-of-length.ts'
 import type { Span } from '../tokens/token.ts'
 
@@ -228,6 +228,7 @@ export type Fact =
   | DelayFact
   | DefinitionFact
   | SegmentsFact
+  | SumShareFact
   | ConditionFact
   | GradesFact
   | LeaningFact

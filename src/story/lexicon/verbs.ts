@@ -40,6 +40,11 @@ export const measuringVerbs: ReadonlySet<string> = wordSet(
 /** Verbs between somebody and an amount of money: "members spend more". */
 export const spendingVerbs: ReadonlySet<string> = wordSet('spend spends spending spent')
 
+/** Verbs of what takes place at a time: "orders | come in | at night". */
+export const happeningVerbs: ReadonlySet<string> = wordSet(
+  'happen happens happening come comes occur occurs occurring fall falls take takes place placed land lands arrive arrives',
+)
+
 /** What some do to others: "authors write books". */
 export const doingVerbs: ReadonlySet<string> = wordSet(
   'write writes publish publishes teach teaches treat treats drive drives manage manages visit visits attend attends book books place places submit submits ' +

@@ -2,11 +2,12 @@ import { readPeriod } from '../times/read-period.ts'
 import { readSeason } from '../times/read-season.ts'
 import { readNoun } from '../words/nouns.ts'
 import { timeWords } from '../lexicon/time-words.ts'
+import { approximations } from '../lexicon/approximations.ts'
 import { typicalWords } from '../lexicon/averages.ts'
 import { sideWords } from '../lexicon/bounds.ts'
 import { distributives } from '../lexicon/determiners.ts'
 import { measurementUnits, percentWords, type Period } from '../lexicon/units.ts'
-import { having } from '../lexicon/verbs.ts'
+import { having, spendingVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import {
   either,
@@ -159,10 +160,19 @@ function isMoney({ anchors, measure, every, isChange, isStart, before }: Said, t
   const isTimed = anchors.some(({ hasPeriod }) => hasPeriod)
   const isFlow = flows.has(last)
   if (anchors.length > 1) return isTimed || isChange || (isStart && isFlow && textAt(tokens, at) === 'from')
-  if ((isStart && !isTimed) || payers.test(last)) return false
+  if ((isStart && !isTimed) || payers.test(last) || isSpending(tokens, at)) return false
   const isPriced = !isStart && (prices.has(before) || isOneOf(tokens, at - 1, prices))
   if (isPriced && !isFlow && !(isTimed && measure.length > 0)) return false
   return isTimed || every !== null || isFlow
+}
+
+/** Whether a verb tells what each of several rows spends: "players | spend | $20 a month", and no "ad spend". */
+function isSpending(tokens: readonly Token[], at: number): boolean {
+  const verb = skipBack(tokens, at, 0, approximations, 2) - 1
+  return (
+    isOneOf(tokens, verb, spendingVerbs) &&
+    (textAt(tokens, verb) === 'spends' || /^\)$/.test(textAt(tokens, verb - 1)) || isPlural(textAt(tokens, verb - 1)))
+  )
 }
 
 function isVolume({ anchors, measure, every, isChange, isStart }: Said, tokens: readonly Token[], at: number): boolean {

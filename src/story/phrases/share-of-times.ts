@@ -6,7 +6,7 @@ import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { equalSigns, listJoints, sentenceEnds, timePrepositions } from '../lexicon/connectives.ts'
 import { datingVerbs } from '../lexicon/dating-verbs.ts'
 import { definites, distributives } from '../lexicon/determiners.ts'
-import { being, modals } from '../lexicon/verbs.ts'
+import { being, happeningVerbs, modals } from '../lexicon/verbs.ts'
 import { otherShares, processes } from '../lexicon/process-words.ts'
 import { amountingVerbs, shareVerbs } from '../lexicon/share-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -23,11 +23,12 @@ const pronouns = wordSet('them these those')
 const happening = wordSet(
   being,
   modals,
-  'happen happens come comes in occur occurs fall falls take takes place places placed made make start starts land lands',
-  'occurring happening scheduled recorded logged sold issued processed created booked received submitted done',
+  happeningVerbs,
+  'in places make made start starts scheduled recorded logged sold issued processed created booked received submitted done',
 )
 const skipVerbs = skip(happening, 4)
-const skipPrepositions = skip(wordSet(timePrepositions, 'between from within the'), 3)
+const skipPrepositions = skip(wordSet(timePrepositions, 'between from within the after before'), 3)
+const sides = wordSet('after before')
 const amounting = oneOf([...amountingVerbs.map((words) => words.join(' ')), 'bring in', 'brings in', ...shareVerbs, 'see', 'sees', 'are'])
 const skipNearly = skip(wordSet(approximations, exactWords), 2)
 const behind = wordSet('and but with while plus the')
@@ -79,6 +80,8 @@ export const shareOfTimes: Phrase = {
     const verbs = skipVerbs(tokens, events.next).next
     const times = skipPrepositions(tokens, verbs).next
     const season = times === said.next ? null : readSeason(tokens, times)
+    // "After 6pm" are hours, "after Christmas" no times of their own.
+    if (season?.hours.length === 0 && isOneOf(tokens, times - 1, sides)) return null
     // "40% of orders on weekends are returned" is about those orders.
     if (season === null || !(endsClause(tokens, season.next) || isOneOf(tokens, season.next, behind))) return null
     const shape = shapeOf(season, events.words, said.share)

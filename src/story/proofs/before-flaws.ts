@@ -10,6 +10,7 @@ type Outliers = Extract<OutcomeSchema, { readonly type: 'outliers' }>
 const ofNumbers: ReadonlySet<Claim['type']> = new Set<Claim['type']>([
   'statistic',
   'mean_within',
+  'sum_share',
   'spread',
   'peak',
   'correlated',

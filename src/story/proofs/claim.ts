@@ -151,6 +151,8 @@ interface Claims {
    * standard deviation, with the tolerance of `statisticProof`.
    */
   mean_within: { table: string; when: RowTest; column: string; value: number; deviation?: number }
+  /** The rows that pass a test have a share (0 to 1) of the sum of the column, within 0.1% of this sum. */
+  sum_share: Cell & { when: RowTest; share: number }
   /** The rank correlation of two columns where both are not empty, with the tolerance of `correlationProof`. */
   correlated: { table: string; columns: readonly [string, string]; coefficient: number }
   /** Where both are not empty, one time is `min` to `max` seconds after another; in whole days if either is a date. */

@@ -163,6 +163,10 @@ const provers: Provers = {
     sql: `select abs(count(*) filter (where ${rowTestSql(holds)}) - ${share} * count(*)) <= 0.5001 from ${name(table)} where ${rowTestSql(when)}`,
     value: true,
   }),
+  sum_share: ({ table, column, when, share }) => ({
+    sql: `select abs(sum(${name(column)}) filter (where ${rowTestSql(when)}) / sum(${name(column)}) - ${share}) <= 0.001 from ${name(table)}`,
+    value: true,
+  }),
   mean_within: meanWithinProof,
 }
 

@@ -24,6 +24,7 @@ const names: Readonly<Record<Fact['type'], string>> = {
   definition: 'computed columns',
   delay: 'times after others',
   segments: 'what parts of the rows have',
+  sum_share: 'shares of sums of money',
   condition: 'conditions',
   grades: 'labels by numbers',
   leaning: 'which rows have more or less',

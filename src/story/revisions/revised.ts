@@ -20,6 +20,7 @@ import { withCoefficients } from './with-coefficients.ts'
 import { withDeniedStates } from './with-denied-states.ts'
 import { withDoneVerbs } from './with-done-verbs.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
+import { withCountedGroups } from './with-counted-groups.ts'
 import { withCountsOfEach } from './with-counts-of-each.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
@@ -37,6 +38,7 @@ import { withMeansOfEach } from './with-means-of-each.ts'
 import { withMembers } from './with-members.ts'
 import { withOwnNouns } from './with-own-nouns.ts'
 import { withOtherPlaces } from './with-other-places.ts'
+import { withLateness } from './with-lateness.ts'
 import { withJoinTables } from './with-join-tables.ts'
 import { withoutCompared } from './without-compared.ts'
 import { withMost } from './with-most.ts'
@@ -88,6 +90,7 @@ const steps: readonly Step[] = [
   { revise: withGrowthOfYears, of: ['growth'] },
   { revise: withoutHeldKinds, of: ['attribute'] },
   { revise: withCountedCategories, of: ['attribute'] },
+  { revise: withCountedGroups, of: ['count'] },
   { revise: withJoinTables, of: ['selection'] },
   { revise: withActs, of: ['rate', 'count', 'columns', 'attribute'] },
   { revise: withTrees, of: ['relation'] },
@@ -103,6 +106,7 @@ const steps: readonly Step[] = [
   { revise: withCarriedVerbs, of: ['rate'] },
   { revise: withCarriedMeasures, of: ['shape', 'growth'] },
   { revise: withDoneVerbs, of: ['rate'] },
+  { revise: withLateness, of: ['rate'] },
   { revise: withRatedReviews, of: ['attribute'] },
   { revise: withTimesOfActs, of: ['timed_rate'] },
   { revise: withUnassigned, of: ['rate'] },

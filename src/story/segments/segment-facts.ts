@@ -33,6 +33,15 @@ export interface SegmentsFact extends Span {
   readonly isMean: boolean
 }
 
+/** Shares of a sum of money by parts of the rows: "North brings 45% of revenue, South 25%". */
+export interface SumShareFact extends Span {
+  readonly type: 'sum_share'
+  /** The words of the sum, in lower case: ["revenue"], ["claim", "amount"]. */
+  readonly sum: readonly string[]
+  /** The words of each part, in lower case, and its share: 0.45 for 45%, null for what the others leave. */
+  readonly parts: readonly { readonly words: readonly string[]; readonly share: number | null }[]
+}
+
 /** A test of rows by one column. */
 export interface SaidTest {
   /** The words for the column in lower case; empty if none is named. */

@@ -32,17 +32,31 @@ export function letteredGroupIn(words: readonly string[]): { readonly column: st
   return { column: group.column, values: letters.slice(0, length) }
 }
 
-/** The groups that a story compares, as terms in lower case: at least two of a kind, as "control" and "treatment". */
-export function testGroupsIn(tokens: readonly Token[]): readonly string[] {
+/** The groups of one kind that a story compares: ["A", "B"] for "variant A" and "variant B". Empty for fewer than two. */
+export function groupValues(tokens: readonly Token[], noun: string): readonly string[] {
   const lettered = tokens.flatMap((token, at) => {
     const letter = textAt(tokens, at + 1)
-    return groupNouns.has(token.text) && /^[a-e]$/.test(letter) && tokens[at + 1]?.isCapital === true ? [`${token.text} ${letter}`] : []
+    return token.text === noun && /^[a-e]$/.test(letter) && tokens[at + 1]?.isCapital === true ? [letter.toUpperCase()] : []
   })
-  // "Two variants" are rows of their own.
-  if (
-    tokens.some(({ text }, at) => text.endsWith('s') && groupNouns.has(singularOf(text)) && at > 0 && readQuantity(tokens, at - 1) !== null)
+  const values = [...new Set(lettered)].toSorted()
+  return values.length > 1 ? values : sidesIn(tokens)
+}
+
+function sidesIn(tokens: readonly Token[]): readonly string[] {
+  return sides.every((side) => tokens.some(({ text }) => text === side)) ? sides : []
+}
+
+/** The groups that a story compares, as terms in lower case: at least two of a kind, as "control" and "treatment". */
+export function testGroupsIn(tokens: readonly Token[]): readonly string[] {
+  const nouns = [...new Set(tokens.flatMap(({ text }) => (groupNouns.has(text) ? [singularOf(text)] : [])))]
+  // "Three variants", of which two are compared, are rows of their own.
+  const isOther = tokens.some(({ text }, at) => {
+    const counted = text.endsWith('s') && groupNouns.has(singularOf(text)) && at > 0 ? readQuantity(tokens, at - 1) : null
+    return counted !== null && counted.value !== groupValues(tokens, singularOf(text)).length
+  })
+  if (isOther) return []
+  const lettered = nouns.flatMap((noun) =>
+    groupValues(tokens, noun).flatMap((value) => (value.length === 1 ? [`${noun} ${value.toLowerCase()}`] : [])),
   )
-    return []
-  const named = sides.every((side) => tokens.some(({ text }) => text === side)) ? sides : []
-  return [...(new Set(lettered).size > 1 ? lettered : []), ...named]
+  return [...lettered, ...sidesIn(tokens)]
 }

@@ -1,13 +1,26 @@
 import { mostlyWords } from '../lexicon/share-words.ts'
-import { weekdayNumbers } from './calendar-words.ts'
+import { monthNumbers, seasonMonths, weekdayNumbers } from './calendar-words.ts'
 import { factorList } from '../amounts/factor-list.ts'
 import type { ShapeFact } from '../facts/amount-facts.ts'
 import { relatives, timePrepositions } from '../lexicon/connectives.ts'
-import { being } from '../lexicon/verbs.ts'
+import { being, happeningVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Season } from './named-seasons.ts'
 import type { Reading } from '../phrases/phrase.ts'
-import { isOneOf, kindAt, oneOf, optional, type Read, readingOf, sequence, skip, skipBack, textAt, textsOf } from '../reader/index.ts'
+import {
+  endsClause,
+  isOneOf,
+  kindAt,
+  oneOf,
+  optional,
+  type Read,
+  readingOf,
+  sequence,
+  skip,
+  skipBack,
+  textAt,
+  textsOf,
+} from '../reader/index.ts'
 import { mayBeginPeriod } from './read-period.ts'
 import { mayBeginDay, readSeason } from './read-season.ts'
 import { directionOf } from '../amounts/shape-words.ts'
@@ -46,6 +59,7 @@ export function readBusyTimes(tokens: readonly Token[], at: number, free: number
   const said = daily(tokens, lead?.next ?? at)
   if (said === null) return null
   const { before, season } = said
+  if (season.months.length > 0 && !(lead?.isOnly === false && endsClause(tokens, season.next))) return null
   const isExact = isClock(tokens, before.next, season.next) || isDayRange(tokens, before.next, season)
   const isKnown = lead !== null || said.only !== null
   if (!isKnown && !(isExact || isNamed(tokens, before.next, season))) return null
@@ -70,7 +84,8 @@ function leadAt(tokens: readonly Token[], at: number): (Read & { readonly isOnly
   if (isOneOf(tokens, at, only)) return { isOnly: true, next: at + 1 }
   if (isOneOf(tokens, at, recurring) && isOneOf(tokens, at - 1, regular) && weekdayNumbers.has(textAt(tokens, at + 1)))
     return { isOnly: true, next: at + 1 }
-  if (isOneOf(tokens, at, mostly)) return { isOnly: false, next: at + 1 }
+  // "Calls mostly | come in | the morning"
+  if (isOneOf(tokens, at, mostly)) return { isOnly: false, next: skipVerbs(tokens, at + 1).next }
   return textAt(tokens, at) === 'most' ? { isOnly: false, next: afterMost(tokens, at) } : null
 }
 
@@ -81,9 +96,13 @@ function afterMost(tokens: readonly Token[], at: number): number {
   return at + 1
 }
 
-/** Reads weekdays or hours. */
+const skipVerbs = skip(happeningVerbs, 3)
+
+/** Reads weekdays, hours, or months of any year: "in winter", but not "in March 2024". */
 function readDaily(tokens: readonly Token[], at: number): Season | null {
   const text = textAt(tokens, at)
+  const months = seasonMonths.has(text) || monthNumbers.has(text) ? readSeason(tokens, at) : null
+  if (months !== null && months.months.length > 0 && months.days.length === 0 && kindAt(tokens, months.next) !== 'number') return months
   // The first word rules out months.
   if (mayBeginPeriod(text) && !mayBeginDay(text) && kindAt(tokens, at) !== 'number') return null
   const season = readSeason(tokens, at)
@@ -105,9 +124,9 @@ function isNamed(tokens: readonly Token[], at: number, { next }: Season): boolea
   return textsOf(tokens, at, next).some((text) => text === 'hours' || text === 'late')
 }
 
-function insideOnly({ weekdays, hours }: Season, outside: number): Pick<ShapeFact, 'months' | 'days' | 'weekdays' | 'hours'> {
+function insideOnly({ months, weekdays, hours }: Season, outside: number): Pick<ShapeFact, 'months' | 'days' | 'weekdays' | 'hours'> {
   return {
-    months: null,
+    months: months.length === 0 ? null : factorList(12, months, 1, 1, outside),
     days: null,
     weekdays: weekdays.length === 0 ? null : factorList(7, weekdays, 1, 0, outside),
     hours: hours.length === 0 ? null : factorList(24, hours, 1, 0, outside),

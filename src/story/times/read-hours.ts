@@ -1,7 +1,8 @@
 import { peakWords } from '../lexicon/level-words.ts'
 import { timeRangeWords } from '../lexicon/connectives.ts'
+import { happeningVerbs } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../reader/index.ts'
 import { integersFrom } from '../../lists.ts'
 import type { Token } from '../tokens/token.ts'
 
@@ -36,7 +37,7 @@ export function readHours(tokens: readonly Token[], at: number): SaidHours | nul
   const joint = textAt(tokens, first.next)
   const isJoined = joints.has(joint) && (joint !== 'and' || textAt(tokens, at - 1) === 'between')
   const last = isJoined ? readClock(tokens, first.next + 1) : readHyphened(tokens, first.next)
-  if (last !== null && (first.isSure || last.isSure || isPeakBefore(tokens, at))) {
+  if (last !== null && (first.isSure || last.isSure || isPeakBefore(tokens, at) || isHappening(tokens, at, last.next))) {
     const said = between(first, last)
     return said !== null && isJoined && joint === 'and' ? withSecond(tokens, said) : said
   }
@@ -66,6 +67,11 @@ function endsRange(tokens: readonly Token[], at: number): boolean {
 /** "peak between | 8 and 10", "busiest from | 17 to 19": plain numbers are hours. */
 function isPeakBefore(tokens: readonly Token[], at: number): boolean {
   return isOneOf(tokens, at - 1, beforeHours) && isOneOf(tokens, isOneOf(tokens, at - 2, spans) ? at - 3 : at - 2, peakWords)
+}
+
+/** "most logins happen between | 9 and 11": plain numbers at the end of a clause are hours, and "2 and 4 times" are none. */
+function isHappening(tokens: readonly Token[], at: number, next: number): boolean {
+  return textAt(tokens, at - 1) === 'between' && isOneOf(tokens, at - 2, happeningVerbs) && endsClause(tokens, next)
 }
 
 const beforeHours = wordSet('between from')

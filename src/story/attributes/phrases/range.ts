@@ -14,6 +14,7 @@ import { timeWords } from '../../lexicon/time-words.ts'
 import { columnRates } from '../../lexicon/share-words.ts'
 import { isStateWord } from '../../lexicon/states.ts'
 import { percentWords } from '../../lexicon/units.ts'
+import { happeningVerbs } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isDone } from '../../words/is-done.ts'
 import { isPerTime } from '../../words/is-per-time.ts'
@@ -182,6 +183,8 @@ function isOfTimes(tokens: readonly Token[], { unit, next }: SaidRange, { words 
   const head = words.at(-1) ?? ''
   // "mostly overnight, 4 to 11 hours"
   if (words.length === 1 && namedTimeStarts.has(head)) return true
+  // "logins happen between 9 and 11"
+  if (unit === null && happeningVerbs.has(head)) return true
   if (
     clockWords.has(textAt(tokens, next)) ||
     (unit === null && (peakWords.has(head) || (peakWords.has(words.at(-2) ?? '') && /^(?:hour|time)s?$/.test(head))))

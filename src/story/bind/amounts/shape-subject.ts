@@ -21,7 +21,7 @@ import { isNounWord } from '../../words/nouns.ts'
 import { functionWords, singularOf } from '../../words/words.ts'
 import { findMeasure } from './find-measure.ts'
 
-const linking: ReadonlySet<string> = wordSet(being, definites, 'that which with has have shows show')
+const linking: ReadonlySet<string> = wordSet(being, definites, 'that which with has have shows show happens happen occurs occur')
 const times: ReadonlySet<ColumnSchema['kind']> = new Set(['date', 'timestamp', 'after', 'shifted'])
 
 /** Other nouns that stand for all events. */

@@ -40,7 +40,10 @@ export function freedForRates(
         return before
       const path = findDerived(fact.what, table, before.domain)
       const at = path === null ? null : columnPath(path)
-      return at === null || (at.table !== table && !isOneOfEach(before.schema, at.table, table)) ? before : freed(before, at)
+      if (at === null || (at.table !== table && !isOneOfEach(before.schema, at.table, table))) return before
+      const after = freed(before, at)
+      // "Paid late" is no value of a status that has "paid".
+      return findRate(fact.what, table, after.domain, [{ table, where: 'before' }]) === null ? before : after
     },
     { schema, domain },
   )

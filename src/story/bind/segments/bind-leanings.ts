@@ -2,14 +2,19 @@ import { columnPath } from '../../find/column-path.ts'
 import { findTable } from '../../find/find-table.ts'
 import type { SegmentsFact } from '../../segments/segment-facts.ts'
 import type { Binding, FactBound } from '../binding.ts'
+import { setSumShares } from '../amounts/sum-shares.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 import { leanTogether } from './lean-together.ts'
 import { resolveEntries } from './resolve-entries.ts'
 import { setMeansOfParts } from './set-group-means.ts'
 import { setLeaning } from './set-leaning.ts'
 
-/** Binds statements that some rows have more or less than others, and the means of parts of measures, once the sums of these are known. */
+/**
+ * Binds statements that some rows have more or less than others, and the shares and means of parts of measures, once the sums of these are
+ * known.
+ */
 export function bindLeanings(binding: Binding): void {
+  setSumShares(binding)
   leanTogether(binding)
   for (const fact of binding.of('leaning')) binding.tell([fact], setLeaning(binding, fact))
   for (const fact of binding.of('segments')) {

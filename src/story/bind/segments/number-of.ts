@@ -16,7 +16,7 @@ import { periodAdverbs } from '../../lexicon/units.ts'
 import { unitsOfMeasures } from '../../words/unit-after.ts'
 import { isNoData } from '../../words/is-no-data.ts'
 import { attributeColumn } from '../columns/attribute-column.ts'
-import { tableNamed } from '../tables/references.ts'
+import { refersTo, tableNamed } from '../tables/references.ts'
 import { groupNouns } from '../../lexicon/group-nouns.ts'
 import { factorTo } from '../values/in-unit-of.ts'
 import { singularOf } from '../../words/words.ts'
@@ -82,12 +82,29 @@ export function numberOf(
   if (known !== null) return { schema, table, column: known, money: [] }
   if (words.some((word) => spendingVerbs.has(word))) {
     const own = table.columns.find((column) => isNumber(column) && column.name.split('_').some((part) => spent.test(part)))
-    return own === undefined ? null : { schema, table, column: own, money: [] }
+    if (own !== undefined) return { schema, table, column: own, money: [] }
+    return isMoney && !paysElsewhere(schema, domain, name) ? made({ schema, domain, facts }, table, spendName(words)) : null
   }
   const isColumn = !words.some((word) => word.endsWith('ed')) && columnSureness({ words, start: 0, end: 0 }) === 'known'
   if (counted[0] !== undefined && counted.length === 1 && !isColumn) return { schema, table, column: counted[0], money: [] }
   const own = saidName(domain, words, isMoney)
   return own === null ? null : made({ schema, domain, facts }, table, own)
+}
+
+/** Whether the amounts that rows of a table spend are in another table, such as its orders: a column beside them would be another amount. */
+function paysElsewhere({ tables }: Schema, { measures }: Domain, name: string): boolean {
+  return tables.some(
+    (table) =>
+      table.hidden !== true &&
+      refersTo(table, name) &&
+      measures.some(({ unit, column }) => unit === 'money' && columnPath(column).table === table.name),
+  )
+}
+
+/** The name of a column for what is spent: "spend 15 a month" is a monthly spend. */
+function spendName(words: readonly string[]): readonly string[] {
+  const period = words.find((word) => frequencies.has(word))
+  return period === undefined ? ['amount', 'spent'] : [period, 'spend']
 }
 
 /** The words without those that name no column: "averages", or the noun of a part, "120 in the drug | group". */

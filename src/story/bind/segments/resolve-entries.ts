@@ -3,6 +3,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
 import type { SegmentEntry, SegmentsFact } from '../../segments/segment-facts.ts'
 import { findTable } from '../../find/find-table.ts'
+import { groupNouns } from '../../lexicon/group-nouns.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { rowWords } from '../../lexicon/row-words.ts'
 import { partsIn } from '../../segments/parts-in.ts'
@@ -131,7 +132,9 @@ function resolvedOf(
   const ofAll = whole === null ? [] : leftOf(whole.words, 0, 0, { column: by, isShare: true }, domain)
   // "10% churn, but 5% of those on pro are late" is about two values.
   if (whole !== null && !isOverall && resolved.some(({ left }) => left.some((word) => !ofAll.includes(word)))) return []
-  const about = [ofAll, ...resolved.map(({ left }) => left)].find((words) => words.length > 0) ?? []
+  const lefts = [ofAll, ...resolved.map(({ left }) => left)]
+  // "10% of the control group and 15% of the treatment group | converted"
+  const about = lefts.find((words) => words.some((word) => !groupNouns.has(word))) ?? lefts.find((words) => words.length > 0) ?? []
   const isInUnit = resolved.some((each) => each.said.type === 'number' && isTelling(each.said, isMean))
   const isSaid = whole === null && !isInUnit ? about.length > 0 : isInUnit || about.length > 0
   const isOther = isDenied(about) || resolved.some(({ left }) => isDenied(left))

@@ -70,7 +70,11 @@ function refused(reason: string): FactBound {
 }
 
 /** The mean of all rows of a measure: the said one, else the usual one. Null if it cannot be set. */
-function meanOfAll(binding: Binding, table: TableSchema, column: string): { readonly value: number; readonly isSaid: boolean } | null {
+export function meanOfAll(
+  binding: Binding,
+  table: TableSchema,
+  column: string,
+): { readonly value: number; readonly isSaid: boolean } | null {
   const measure = measureIn(binding, table.name, column)
   const rows = rowsIn(binding.schema, table.name)
   if (measure === null || rows === 0 || (typeof table.rows === 'object' && table.rows.type === 'recurring')) return null
@@ -79,7 +83,13 @@ function meanOfAll(binding: Binding, table: TableSchema, column: string): { read
 }
 
 /** Gives a measure its means by the values of a column. Returns the reason if that is not possible, else null. */
-function setMeansBy(binding: Binding, table: TableSchema, column: string, by: string, meanOf: (value: string) => number): string | null {
+export function setMeansBy(
+  binding: Binding,
+  table: TableSchema,
+  column: string,
+  by: string,
+  meanOf: (value: string) => number,
+): string | null {
   const measure = measureIn(binding, table.name, column)
   const exact = exactPart(table, by)
   if ('reason' in exact) return exact.reason
@@ -114,6 +124,12 @@ function withShares(schema: Schema, name: string, column: string, by: string, me
   const values = Object.fromEntries(sums.map(([value, sum]) => [value, Number((sum / all).toPrecision(12))]))
   const outcomes = (table.outcomes ?? []).map((each) => (each === totals ? { ...totals, shares: { by, values } } : each))
   return all > 0 ? withTable(schema, { ...table, outcomes }) : null
+}
+
+/** The values of a column, each with its share of the rows. Empty if the rows of its values are not counted exactly. */
+export function sharesOfValues(table: TableSchema, by: string): readonly (readonly [value: string, share: number])[] {
+  const exact = exactPart(table, by)
+  return 'reason' in exact ? [] : countsOf(exact.table.columns.find(({ name }) => name === by))
 }
 
 /** The values of a column, each with its share of the rows. */

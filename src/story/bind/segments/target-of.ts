@@ -10,12 +10,13 @@ import type { Claim } from '../../proofs/claim.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import type { Binding } from '../binding.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
-import { factorTo } from '../values/in-unit-of.ts'
+import { factorTo, smallestUnit } from '../values/in-unit-of.ts'
 import { withShares } from '../shares/shares.ts'
 import { bodyOf } from './body-of.ts'
 import { numberOf } from './number-of.ts'
 import { type Outcome, outcomeOf } from './outcome-of.ts'
 import type { ResolvedEntries, ResolvedEntry } from './resolve-entries.ts'
+import { groupNouns } from '../../lexicon/group-nouns.ts'
 import { columnRates } from '../../lexicon/share-words.ts'
 import { gainVerbs } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -60,14 +61,17 @@ export function targetOf(
     // A percentage of tax is its rate, and no amount of money.
     const named = entries !== said && about.length === 1 && amounts.has(about[0] ?? '') ? [...about, 'rate'] : about
     const number = numberOf(schema, domain, name, { words: named, unit: head.said.unit, isMoney, isMean, by }, facts)
-    if (number === null) return null
+    const unit = number === null ? null : unitFor(number.column.name, entries)
+    if (number === null || unit === null) return null
     return {
       ...number,
       outcome: null,
-      cases: entries.map((each) => numberCase(inUnit(each, head, number.column.name), number.column, isMean, isMoney)),
+      cases: entries.map((each) => numberCase(inUnit(each, head, unit), number.column, isMean, isMoney)),
     }
   }
-  const outcome = outcomeOf(schema, domain, table, about, by)
+  // "15% of the treatment | group converted"
+  const telling = about.filter((word) => !groupNouns.has(word))
+  const outcome = outcomeOf(schema, domain, table, telling.length > 0 ? telling : about, by)
   if (outcome === null) return null
   const cases = entries.map(({ said }) => shareCase(outcome, said.type === 'share' ? said.share : Number.NaN))
   return { schema: withTable(schema, outcome.table), column: outcome.column, outcome, cases }
@@ -86,7 +90,14 @@ function inPercent(entry: ResolvedEntry): ResolvedEntry {
   return { ...entry, said: { type: 'number', min: value, max: value, currency: null, unit: '%' } }
 }
 
-/** A number in the unit of its column. @param head the entry whose unit the others share */
+/** The name of a column if it tells a unit, else the smallest unit of the entries; null if these have different measures. */
+function unitFor(column: string, entries: readonly ResolvedEntry[]): string | null {
+  const units = entries.flatMap(({ said }) => (said.type === 'number' && said.unit !== null ? [said.unit] : []))
+  const isOfOne = new Set(units).size < 2
+  return isOfOne || units.some((unit) => factorTo(column, unit) !== 1) ? column : smallestUnit(units)
+}
+
+/** A number in the unit of its column. @param column the name of the column, or its unit @param head the entry whose unit the others share */
 function inUnit({ said }: ResolvedEntry, head: ResolvedEntry, column: string): ResolvedEntry['said'] {
   const shared = head.said.type === 'number' ? head.said.unit : null
   const factor = said.type === 'number' ? factorTo(column, said.unit ?? shared ?? '') : 1

@@ -14,7 +14,7 @@ import { functionWords, isPlural, singularOf } from '../../words/words.ts'
 import type { Binding } from '../binding.ts'
 import { hasColumn, tableNamed, withTable } from '../tables/references.ts'
 
-type Context = Pick<Binding, 'schema' | 'domain' | 'topics' | 'facts'>
+type Context = Pick<Binding, 'schema' | 'domain' | 'topics' | 'facts' | 'named'>
 
 /** Most words of a part. */
 const mostWords = 2
@@ -52,7 +52,7 @@ function withNamedParts(context: Context, entries: readonly SegmentEntry[]): Sch
   const values = parts?.map((words) => words.map(singularOf).filter((word) => word !== label)) ?? []
   const isPart = (words: readonly string[]): boolean =>
     words.length > 0 && words.length <= mostWords && words.every((word) => isName(word) && named(word) === undefined)
-  if (parts === null || !values.every(isPart) || isKnown(schema, values.flat())) return null
+  if (parts === null || !values.every(isPart) || isKnown(context, values.flat())) return null
   if (flagOf(values) === null && parts.some((words) => isOfOthers(words, table.name))) return null
   const columns = withColumnOf(table, values, label, domain.name === 'custom')
   return columns === null ? null : withTable(schema, { ...table, columns })
@@ -127,11 +127,11 @@ function isPlaceName(word: string): boolean {
   )
 }
 
-/** Whether a word is in a value that some column has: the part is then of that column, in other words. */
-function isKnown({ tables }: Schema, words: readonly string[]): boolean {
-  const values = tables.flatMap(({ columns }) =>
+/** Whether a word is in a value that some column has, or in the name of a row: the part is then of these rows, in other words. */
+function isKnown({ schema, named }: Context, words: readonly string[]): boolean {
+  const values = schema.tables.flatMap(({ columns }) =>
     columns.flatMap((column) => (column.kind === 'category' && column.hidden !== true ? column.values : [])),
   )
-  const known = new Set(values.flatMap((value) => termWords(value)))
+  const known = new Set([...values, ...[...named.values()].flat()].flatMap((value) => termWords(value)))
   return words.some((word) => known.has(singularOf(word)))
 }

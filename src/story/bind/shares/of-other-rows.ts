@@ -99,7 +99,7 @@ function onlyRowsWith(fact: RateFact, counted: string, domain: Domain, topics: T
 }
 
 /** Whether people cannot have a state: "300 invoices, 80 clients, 5% overdue". */
-function isOfOthers(what: readonly string[], table: string): boolean {
+export function isOfOthers(what: readonly string[], table: string): boolean {
   const isPerson = classify(termWords(table))?.archetype.name === 'person'
   return isPerson && what.map(happenedIn).every((word) => happenedStates.has(word) && !personStates.has(word))
 }

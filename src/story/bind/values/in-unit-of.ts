@@ -2,6 +2,7 @@ import { isNumeral } from '../../attributes/columns/stays-number.ts'
 import type { Aspect } from '../../attributes/aspect.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import { unitsIn } from '../../lexicon/dimensions.ts'
+import { singularOf } from '../../words/words.ts'
 import { millisecondsIn, millisecondsInName } from '../../lexicon/time-units.ts'
 import { inDays } from './in-days.ts'
 
@@ -28,6 +29,13 @@ export function factorTo(column: string, unit: string, shared = unit): number {
   const length = millisecondsIn(unit === '' ? shared : unit)
   const physical = unitsIn(unit, column.split('_').at(-1) ?? '')
   return own === undefined || length === undefined ? (physical ?? 1) : length / own
+}
+
+/** The smallest of some units, in which all of them can be told; null if they measure different things, or have no fixed size. */
+export function smallestUnit(units: readonly string[]): string | null {
+  const alike = (one: string, other: string): boolean => singularOf(one) === singularOf(other) || factorTo(one, other) !== 1
+  const isSmallest = (unit: string): boolean => units.every((other) => alike(unit, other) && factorTo(unit, other) >= 1)
+  return units.find(isSmallest) ?? null
 }
 
 /** Whether listed values are no whole numbers in the unit of their column: "6 hours" of a number of days. */
