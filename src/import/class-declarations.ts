@@ -1,7 +1,6 @@
 import { braceSyntax } from './brace-syntax.ts'
 import { closing } from './brackets.ts'
 import { CodeReader, type CodeToken } from './code-reader.ts'
-import type { Imported } from './imported.ts'
 import { importUnreadable } from './import-unreadable.ts'
 import { members } from './typescript-declarations.ts'
 
@@ -82,25 +81,6 @@ function headOf(text: string, start: number, written: string): Head | null {
   const isHead = name !== '' && /^(?:[ \t<:\r\n]|$)/.test(heritage) && !heritage.trim().includes('\n')
   if (!isHead || !(between[bracket] === '{' || (between[bracket] === '(' && holdsMembers))) return null
   return { kind: keyword === 'enum' ? 'enum' : 'class', name, isGo, bracket: after + bracket }
-}
-
-const anyLine = /[^\n]+/g
-
-/** Beginnings of lines beside declarations that have no prose: imports, packages, annotations and closing braces. */
-const otherLine =
-  /^(?:(?:package|import|#include)\b|(?:using|namespace|use|syntax|option)\b[^;{]{0,200}[;{]\s?$|#\[|@\w|\[\w[^\]]{0,300}\]\s?$|\}\s?$)/
-
-/** The declarations and the other lines of code, in the order of the text. */
-export function codeOf(text: string, declarations: readonly ClassDeclaration[]): Imported['code'] {
-  const code: { start: number; end: number }[] = []
-  let from = 0
-  for (const { start, end } of [...declarations, { start: text.length, end: text.length }]) {
-    for (const { 0: written, index } of text.slice(from, start).matchAll(anyLine))
-      if (otherLine.test(written.trimStart())) code.push({ start: from + index, end: from + index + written.length })
-    if (end > start) code.push({ start, end })
-    from = end
-  }
-  return code
 }
 
 /** The names of the values of an enum: "OPEN" for "OPEN = 1" and for "Open(1)". */

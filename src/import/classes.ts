@@ -1,4 +1,4 @@
-import { type ClassDeclaration, classesIn, type ClassMember, codeOf, enumValues, membersOf } from './class-declarations.ts'
+import { type ClassDeclaration, classesIn, type ClassMember, enumValues, membersOf } from './class-declarations.ts'
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedType } from './imported.ts'
@@ -42,7 +42,7 @@ export const classes: ImportFormat = {
     return drafted(
       text,
       tables.map((table) => draftOf(text, table, known)),
-      codeOf(text, declarations),
+      declarations,
     )
   },
 }

@@ -3,7 +3,7 @@ import type { CodeToken } from './code-reader.ts'
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedColumn } from './imported.ts'
-import { type MigrationBlock, migrationBlocks, withCodeAround } from './migration-blocks.ts'
+import { type MigrationBlock, migrationBlocks } from './migration-blocks.ts'
 import { sqlType } from './sql/sql-types.ts'
 import { TableDraft } from './table-draft.ts'
 
@@ -37,7 +37,7 @@ export const migrations: ImportFormat = {
       for (const statement of statementsIn(block)) readStatement(draft, statement)
       return draft
     })
-    return drafted(text, drafts, withCodeAround(text, blocks))
+    return drafted(text, drafts, blocks)
   },
 }
 

@@ -2,7 +2,7 @@ import { closing, partsOf } from '../brackets.ts'
 import { CodeReader, type CodeToken } from '../code-reader.ts'
 import type { TableDraft, WritableColumn } from '../table-draft.ts'
 import { readItem, retype } from './read-item.ts'
-import { readName, report, type Script } from './read-statement.ts'
+import { readName, report, type Script } from './script.ts'
 import { sqlSyntax } from './sql-syntax.ts'
 
 /** Reads "ALTER TABLE orders ADD CONSTRAINT …", possibly with several changes separated by commas. @returns its end */

@@ -1,5 +1,5 @@
 import { partsOf } from '../brackets.ts'
-import type { CodeToken } from '../code-reader.ts'
+import { closing, columnOf, isSign, isWord, literalOf, numberIn, parted, type Tokens, unwrapped, withoutCasts } from './check-tokens.ts'
 
 /** A condition on one column. */
 export interface ColumnCondition {
@@ -20,8 +20,6 @@ export interface ColumnCondition {
   /** Whether the column has a value in each row. */
   readonly isFilled?: true
 }
-
-type Tokens = readonly CodeToken[]
 
 /** Maximum number of tokens of a condition. */
 const mostTokens = 400
@@ -45,14 +43,6 @@ export function readCheck(tokens: Tokens): readonly ColumnCondition[] | null {
   return condition === null ? null : [condition]
 }
 
-function isWord(token: CodeToken | undefined, word: string): boolean {
-  return token?.kind === 'word' && token.text.toLowerCase() === word
-}
-
-function isSign(token: CodeToken | undefined, sign: string): boolean {
-  return token?.kind === 'sign' && token.text === sign
-}
-
 /** Whether it is a condition like "status IS NOT NULL" or "status IS NULL". */
 function isNullTest(tokens: Tokens): boolean {
   return isWord(tokens[1], 'is') && isWord(tokens.at(-1), 'null')
@@ -62,54 +52,6 @@ function isNullTest(tokens: Tokens): boolean {
 function filled(tokens: Tokens): readonly ColumnCondition[] | null {
   const column = isWord(tokens[2], 'not') ? columnOf(tokens.slice(0, 1)) : null
   return column === null ? null : [{ column, isFilled: true }]
-}
-
-/** Removes brackets around all tokens. */
-function unwrapped(tokens: Tokens): Tokens {
-  let own = tokens
-  while (isSign(own[0], '(') && closing(own, 0) === own.length - 1) own = own.slice(1, -1)
-  return own
-}
-
-/** The index of the bracket that closes the bracket at `from`; -1 if there is none. */
-function closing(tokens: Tokens, from: number): number {
-  let depth = 0
-  for (let at = from; at < tokens.length; at++) {
-    if (isSign(tokens[at], '(') || isSign(tokens[at], '[')) depth++
-    if ((isSign(tokens[at], ')') || isSign(tokens[at], ']')) && --depth === 0) return at
-  }
-  return -1
-}
-
-/** Removes "::text", "::character varying(20)[]" and the prefix of N'text'. */
-function withoutCasts(tokens: Tokens): Tokens {
-  const kept: CodeToken[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as CodeToken
-    if (isWord(token, 'n') && tokens[at + 1]?.kind === 'text' && tokens[at + 1]?.start === token.end) continue
-    if (!isSign(token, '::')) {
-      kept.push(token)
-      continue
-    }
-    at++
-    while (isWord(tokens[at + 1], 'varying') || isWord(tokens[at + 1], 'precision')) at++
-    if (isSign(tokens[at + 1], '(')) at = Math.max(at, closing(tokens, at + 1))
-    while (isSign(tokens[at + 1], '[') && isSign(tokens[at + 2], ']')) at += 2
-  }
-  return kept
-}
-
-/** Splits tokens at a word that is outside of brackets. */
-function parted(tokens: Tokens, word: string): readonly Tokens[] {
-  const parts: CodeToken[][] = [[]]
-  let depth = 0
-  for (const token of tokens) {
-    if (isSign(token, '(') || isSign(token, '[')) depth++
-    if (isSign(token, ')') || isSign(token, ']')) depth--
-    if (depth === 0 && isWord(token, word)) parts.push([])
-    else parts.at(-1)?.push(token)
-  }
-  return parts
 }
 
 /** Joins the parts of each BETWEEN, which were split at its AND. */
@@ -131,25 +73,6 @@ function anyOf(parts: readonly Tokens[]): readonly ColumnCondition[] | null {
   if (parts.length === 1) return readCheck(parts[0] ?? [])
   if (first === null || first === undefined || conditions.some((each) => each?.column !== first.column)) return null
   return [{ column: first.column, values: conditions.flatMap((each) => each?.values ?? []) }]
-}
-
-/** The column at the beginning, or in the brackets of a function; null for anything else. */
-function columnOf(tokens: Tokens): string | null {
-  const own = unwrapped(tokens)
-  const [token] = own
-  if (own.length === 3 && isSign(own[1], '.')) return own[2]?.text ?? null
-  return own.length === 1 && (token?.kind === 'word' || token?.kind === 'name') ? token.text : null
-}
-
-/** The number that some tokens form, with its sign; null if they do not. */
-function numberIn(tokens: Tokens): number | null {
-  const own = unwrapped(tokens)
-  const isNegative = isSign(own[0], '-')
-  const [token, more] = isNegative || isSign(own[0], '+') ? own.slice(1) : own
-  if (token === undefined || more !== undefined || (token.kind !== 'number' && token.kind !== 'text')) return null
-  const value = Number(token.text.replaceAll('_', ''))
-  if (token.text === '' || !Number.isFinite(value)) return null
-  return isNegative ? -value : value
 }
 
 function between(tokens: Tokens): ColumnCondition | null {
@@ -193,14 +116,6 @@ function listed(tokens: Tokens): readonly (string | null)[] {
     else break
   }
   return partsOf(own).map(literalOf)
-}
-
-/** A text, or a number with its sign; null for anything else. */
-function literalOf(tokens: Tokens): string | null {
-  const own = unwrapped(tokens)
-  if (own.length === 1 && own[0]?.kind === 'text') return own[0].text
-  const number = numberIn(own)
-  return number === null ? null : String(number)
 }
 
 /** "code ~ '^[A-Z]{3}$'", "code REGEXP '…'", "REGEXP_LIKE(code, '…')" */

@@ -1,24 +1,13 @@
 import { partsOf } from '../brackets.ts'
 import { CodeReader, type CodeToken } from '../code-reader.ts'
-import type { ImportNote } from '../imported.ts'
 import { importUnreadable } from '../import-unreadable.ts'
-import { noteAt } from '../note-at.ts'
 import { TableDraft } from '../table-draft.ts'
 import { endOfBody, otherStatement, skipStatement } from './other-statement.ts'
 import { readAlter } from './read-alter.ts'
 import { itemsIn, readItem } from './read-item.ts'
+import { readName, report, type Script } from './script.ts'
 import { sqlSyntax } from './sql-syntax.ts'
-import { type DeclaredType, sqlType } from './sql-types.ts'
-
-/** The declarations of a script that were read so far. */
-export interface Script {
-  readonly text: string
-  /** By name in lower case. */
-  readonly tables: Map<string, TableDraft>
-  /** Enums and domains, by name in lower case. */
-  readonly types: Map<string, DeclaredType>
-  readonly notes: ImportNote[]
-}
+import { sqlType } from './sql-types.ts'
 
 /** Reads the statement at an offset. @returns the offset of its end; null if no statement begins there */
 export function readStatement(script: Script, start: number): number | null {
@@ -29,11 +18,6 @@ export function readStatement(script: Script, start: number): number | null {
   if (other === null) return null
   if (other.reason !== null) report(script, start, other.end, other.reason)
   return other.end
-}
-
-/** Reports a part of the script that is not imported. @param reason without a full stop at the end */
-export function report({ text, notes }: Script, start: number, end: number, reason: string): void {
-  notes.push(noteAt(text, start, end, reason))
 }
 
 function readCreate(script: Script, code: CodeReader, start: number): number | null {
@@ -54,16 +38,6 @@ function readCreate(script: Script, code: CodeReader, start: number): number | n
 
 const createdKinds =
   /^(?:view|function|procedure|proc|trigger|materialized|sequence|schema|database|extension|policy|role|user|rule|event|publication|server)$/
-
-/** The name of a table, without its schema. */
-export function readName(code: CodeReader): string {
-  if (code.take('if', 'not', 'exists')) return readName(code)
-  if (code.take('if', 'exists') || code.take('only')) return readName(code)
-  let name = code.next().text
-  while (code.take('.')) name = code.next().text
-  // BigQuery quotes a name with its project and data set.
-  return name.split('.').findLast((part) => part !== '') ?? name
-}
 
 function readTable(script: Script, code: CodeReader, start: number): number | null {
   const name = readName(code)

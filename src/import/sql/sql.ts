@@ -1,7 +1,8 @@
 import { drafted } from '../drafted.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { TableDraft } from '../table-draft.ts'
-import { readStatement, type Script } from './read-statement.ts'
+import { readStatement } from './read-statement.ts'
+import type { Script } from './script.ts'
 
 const example = `CREATE TYPE plan AS ENUM ('free', 'pro', 'team');
 

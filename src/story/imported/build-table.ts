@@ -12,6 +12,7 @@ import { exampleBody, meaningOfExamples, showMore } from './example-body.ts'
 import { joinColumns, joinedSet, rowNumber } from './join-columns.ts'
 import { orderedColumns } from './ordered-columns.ts'
 import { matchesPattern, patternBody } from './pattern-body.ts'
+import { filledBody } from './filled-columns.ts'
 import { genderBody, hasOwnGenders } from './gender-body.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
 import { beginningDays } from './sample-days.ts'
@@ -127,11 +128,6 @@ function builtColumn(
 function withoutGaps(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {
   const ordering = arrivalColumn(columns)
   return columns.map((column) => (column === ordering ? { ...filledBody(column), name: column.name } : column))
-}
-
-function filledBody(body: ColumnBody): ColumnBody {
-  const { nullable, ...filled } = body
-  return nullable === undefined ? body : filled
 }
 
 function bodyOf(said: Said, table: ResolvedTable, tables: readonly ResolvedTable[], draft: TableDraft, notes: ImportNote[]): ColumnBody {

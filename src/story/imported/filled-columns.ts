@@ -1,4 +1,4 @@
-import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import type { ColumnBody, ColumnSchema, Schema } from '../../schema/schema.ts'
 import { trySchema } from '../../try-schema.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
 
@@ -23,7 +23,7 @@ export function withFilledColumns(schema: Schema, tables: readonly ResolvedTable
   if (!schema.tables.some((table) => table.columns.some((column) => isChanged(table, column)))) return schema
   const changed = schema.tables.map((table) => ({
     ...table,
-    columns: table.columns.map((column) => (isChanged(table, column) ? withoutNulls(column) : column)),
+    columns: table.columns.map((column) => (isChanged(table, column) ? { ...filledBody(column), name: column.name } : column)),
   }))
   return { ...schema, tables: changed }
 }
@@ -34,6 +34,8 @@ function mustHave(table: ResolvedTable | undefined, { name }: ColumnSchema): boo
   return declared !== undefined && (declared.isRequired || table?.key.includes(name) === true)
 }
 
-function withoutNulls({ nullable: _, ...column }: ColumnSchema): ColumnSchema {
-  return column
+/** A column that has a value in each row. */
+export function filledBody(body: ColumnBody): ColumnBody {
+  const { nullable, ...filled } = body
+  return nullable === undefined ? body : filled
 }
