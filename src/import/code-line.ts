@@ -49,11 +49,10 @@ export function isLineBesideCode(line: string): boolean {
   return isCodeLine(line) || besideCode.some((form) => form.test(line))
 }
 
+const declaration =
+  /^(?:export |default |abstract |declare |public |final )*(?:(?:class|type|interface|enum|struct|union|input|trait|object)\s+\w+|(?:const|val|var|let) \w+[^=]{0,100}= ?[[{])/
+
 /** Whether a line begins a declaration that might have been one of a table: "export class Invoice {", "type Order = Base & {". */
 export function isDeclarationLine(line: string): boolean {
-  return (
-    /^(?:export |default |abstract |declare |public |final )*(?:class|type|interface|enum|struct|union|input|const|val|var|let|def|trait|object)\s+\w+/.test(
-      line,
-    ) && !/\brequire\(|=>|^def /.test(line)
-  )
+  return declaration.test(line) && !/\{ {0,4}\}$/.test(line)
 }

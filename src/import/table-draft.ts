@@ -47,6 +47,8 @@ export class TableDraft {
   readonly orders: ImportedOrder[] = []
   /** The tables of whose rows its rows have lists: the name of a declared table, or a table that is declared within this one. */
   readonly lists: (string | TableDraft)[] = []
+  /** The declared tables whose rows its rows have as members. */
+  readonly rows: string[] = []
   key: readonly string[] = []
   readonly #byLower = new Map<string, WritableColumn>()
   /** End offset of its declaration. */

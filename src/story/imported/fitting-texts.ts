@@ -62,7 +62,11 @@ const [leastDigits, mostDigits] = [4, 9]
 function shapeOf(column: ColumnSchema, length: number): string | null {
   if (column.kind === 'switch') return '#'.repeat(Math.min(length, postalDigits))
   if (column.kind === 'phone') return '#'.repeat(Math.min(length, mostDigits + 1))
+  return column.kind === 'person_attribute' && column.attribute === 'email' ? emailShape(length) : null
+}
+
+/** The form of e-mail addresses with at most `length` characters; null for too few. */
+export function emailShape(length: number): string | null {
   const digits = length - user.length - host.length
-  const isEmail = column.kind === 'person_attribute' && column.attribute === 'email' && digits >= leastDigits
-  return isEmail ? `${user}${'#'.repeat(Math.min(digits, mostDigits))}${host}` : null
+  return digits >= leastDigits ? `${user}${'#'.repeat(Math.min(digits, mostDigits))}${host}` : null
 }
