@@ -38,7 +38,7 @@ function isStatement(line: string): boolean {
 const besideCode = [
   /^from [\w.]{1,100} import\b|^import [\w.*]{1,100}(?: as \w{1,60})?;?$/,
   /^(?:package|use|namespace|require|require_relative|include|extern crate|mod|syntax|option|#include)\b.{0,200}[;'"\w]$/,
-  /^(?:scalar \w{1,100}|directive @.{0,200}|union \w{1,100} ?=.{0,200})$/,
+  /^(?:scalar \w{1,100}|type \w{1,100} \w{1,100}|directive @.{0,200}|union \w{1,100} ?=.{0,200})$/,
   /^(?:\w{1,100}\.){1,6}\w{1,100} ?[,=]|^[\w.$]{1,100} ?= ?(?:[\w.]{1,100}\(|[[({'"`])/,
   /^[\w.$]{1,100}\($|[[({]$|^[\])}]/,
   /^(?:end|else|try:|pass|\.\.\.|use strict|"use strict";|<\?php|#\[.{0,200}\]|\[\w[^\]]{0,200}\])$/i,

@@ -79,7 +79,7 @@ export function members(tokens: readonly CodeToken[]): readonly (readonly CodeTo
     const goesOn = token.text === '|' || tokens[at - 1]?.text === '|' || tokens[at - 1]?.text === ':'
     if (depth === 0 && token.isFirst && !goesOn) parts.push([])
     if (isSign && /^[([{<]$/.test(token.text)) depth++
-    if (isSign && /^[)\]}>]$/.test(token.text)) depth--
+    if (isSign && /^[)\]}>]$/.test(token.text) && !(token.text === '>' && tokens[at - 1]?.text === '=')) depth--
     if (depth === 0 && isSign && /^[,;]$/.test(token.text)) parts.push([])
     else parts.at(-1)?.push(token)
   }
