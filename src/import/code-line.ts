@@ -41,6 +41,7 @@ const besideCode = [
   /^(?:scalar \w{1,100}|type \w{1,100} \w{1,100}|directive @.{0,200}|union \w{1,100} ?=.{0,200})$/,
   /^(?:\w{1,100}\.){1,6}\w{1,100} ?[,=]|^[\w.$]{1,100} ?= ?(?:[\w.]{1,100}\(|[[({'"`])/,
   /^[\w.$]{1,100}\($|[[({]$|^[\])}]/,
+  /^(?:add|remove|drop|change|enable|create|rename)_\w{1,40}[ (]|^\w{1,40}(?:::\w{1,40})+|^return new class\b/,
   /^(?:end|else|try:|pass|\.\.\.|use strict|"use strict";|<\?php|#\[.{0,200}\]|\[\w[^\]]{0,200}\])$/i,
 ]
 

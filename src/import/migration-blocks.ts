@@ -1,7 +1,8 @@
 import { CodeReader, type CodeSyntax, type CodeToken } from './code-reader.ts'
 import { importUnreadable } from './import-unreadable.ts'
 
-const syntax: CodeSyntax = { comments: ['#', '//'], texts: `'"`, names: '`', hasEscapes: true }
+/** The quotes and comments of Ruby, PHP and JavaScript, all together. */
+export const migrationSyntax: CodeSyntax = { comments: ['#', '//'], texts: `'"`, names: '`', hasEscapes: true }
 
 /** A table that a migration builds. */
 export interface MigrationBlock {
@@ -36,7 +37,7 @@ export function migrationBlocks(text: string): readonly MigrationBlock[] {
     if (index < (blocks.at(-1)?.end ?? 0)) continue
     const start = index + found.search(/\S/)
     const head = isRails ? text.slice(index, Math.min(lineEnd(text, index + found.length), index + longestLine)) : found
-    const code = new CodeReader(text, index + head.length, syntax)
+    const code = new CodeReader(text, index + head.length, migrationSyntax)
     const builder = isRails ? (railsEnd.exec(head)?.[1] ?? null) : builderBefore(code)
     if (builder === null) continue
     const { tokens, isClosed } = isRails ? upToEnd(code) : code.takeBrackets()

@@ -26,7 +26,11 @@ export function relateLists(tables: readonly TableDraft[]): readonly TableDraft[
 
 /** Adds to the rows of `child` a column that refers to the row of `parent` that has them in a list, unless there is one. */
 function ownRows(parent: TableDraft, child: TableDraft): void {
-  if (child.references.some(({ table }) => table === parent.name)) return
+  if (child.references.some(({ table }) => table === parent.name)) {
+    if (child === parent)
+      child.note(child.start, child.headEnd, `its list of rows of ${child.name} is left out: they have another reference to it`)
+    return
+  }
   const name = keyName(parent, child)
   const own = child.find(name)
   if (own === undefined) {

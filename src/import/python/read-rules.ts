@@ -1,7 +1,7 @@
 import { closing, partsOf } from '../brackets.ts'
-import { CodeReader, type CodeToken } from '../code-reader.ts'
+import type { CodeToken } from '../code-reader.ts'
 import { applyCheck } from '../sql/apply-check.ts'
-import { sqlSyntax } from '../sql/sql-syntax.ts'
+import { sqlTokens } from '../sql/sql-tokens.ts'
 import type { TableDraft } from '../table-draft.ts'
 import { type Call, callOf, isTrue, valueOf } from './arguments.ts'
 import type { PythonClass } from './classes-in.ts'
@@ -55,14 +55,6 @@ function readRule(draft: TableDraft, part: readonly CodeToken[]): void {
 
 function positional({ arguments: own }: Call): readonly (readonly CodeToken[])[] {
   return own.flatMap(({ name, value }) => (name === null ? [value] : []))
-}
-
-/** The tokens of SQL in a text. */
-function sqlTokens(text: string, { start, end }: CodeToken): readonly CodeToken[] {
-  const code = new CodeReader(text.slice(0, end - 1), start + 1, sqlSyntax)
-  const tokens: CodeToken[] = []
-  while (code.peek().kind !== 'end') tokens.push(code.next())
-  return tokens
 }
 
 /** Makes fields unique together. The column of a reference has "_id" after the name of the field. */

@@ -35,8 +35,12 @@ export function buildImportedTable(
   const kind = classify(table.words) ?? anyKind()
   const said = table.columns.map((column): Said => ({ column, ...meaningOf(column, kind.archetype.subject, table) }))
   const byMeaning = new Map<string, string>()
+  // A column that refers to another row has the values of that row, whatever its name means.
+  const isOfRow = ({ name }: ImportedColumn): boolean =>
+    table.references.has(name) || table.joins.some(({ columns }) => columns.includes(name))
   for (const { meaning, column } of said.toReversed())
-    if (!hasOwnGenders(meaning, column) && !isBirthMoment(meaning.names[0], column)) byMeaning.set(meaning.names[0] ?? '', column.name)
+    if (!isOfRow(column) && !hasOwnGenders(meaning, column) && !isBirthMoment(meaning.names[0], column))
+      byMeaning.set(meaning.names[0] ?? '', column.name)
   const draft = new TableDraft(
     {
       table: table.name,
