@@ -34,13 +34,6 @@ export function buildImportedTable(
 ): TableSchema {
   const kind = classify(table.words) ?? anyKind()
   const said = table.columns.map((column): Said => ({ column, ...meaningOf(column, kind.archetype.subject, table) }))
-  const byMeaning = new Map<string, string>()
-  // A column that refers to another row has the values of that row, whatever its name means.
-  const isOfRow = ({ name }: ImportedColumn): boolean =>
-    table.references.has(name) || table.joins.some(({ columns }) => columns.includes(name))
-  for (const { meaning, column } of said.toReversed())
-    if (!isOfRow(column) && !hasOwnGenders(meaning, column) && !isBirthMoment(meaning.names[0], column))
-      byMeaning.set(meaning.names[0] ?? '', column.name)
   const draft = new TableDraft(
     {
       table: table.name,
@@ -56,7 +49,7 @@ export function buildImportedTable(
       currency: 'USD',
       tables: [],
     },
-    byMeaning,
+    namesByMeaning(said, table),
     table.columns.map(({ name }) => name),
     said.find(({ meaning, column }) => meaning.begins === true && (column.type === 'date' || column.type === 'timestamp'))?.column.name ??
       null,
@@ -77,6 +70,17 @@ export function buildImportedTable(
     ...(key === undefined ? {} : { primary_key: table.key.length === 1 ? key : table.key }),
     ...(unique.length === 0 ? {} : { unique }),
   }
+}
+
+/** The names of columns by the first name of their meaning. A column that refers to another row has the values of that row, whatever its name means. */
+function namesByMeaning(said: readonly Said[], { references, joins }: ResolvedTable): ReadonlyMap<string, string> {
+  const byMeaning = new Map<string, string>()
+  for (const { meaning, column } of said.toReversed()) {
+    const isOfRow = references.has(column.name) || joins.some(({ columns }) => columns.includes(column.name))
+    if (!isOfRow && !hasOwnGenders(meaning, column) && !isBirthMoment(meaning.names[0], column))
+      byMeaning.set(meaning.names[0] ?? '', column.name)
+  }
+  return byMeaning
 }
 
 /** Whether a column has a birthday as a moment, from which no age is computed. */
