@@ -82,12 +82,9 @@ export interface AnnotatedMember {
 
 /** The value of an argument, "length = 40", "{ length: 40 }"; empty if there is none. */
 function valueOf(tokens: Tokens, name: string): Tokens {
-  const own = tokens[0]?.text === '{' && closing(tokens, 0) === tokens.length - 1 ? tokens.slice(1, -1) : tokens
-  for (const part of partsOf(own)) {
-    if (part[0]?.text === '{') {
-      const inner = valueOf(part, name)
-      if (inner.length > 0) return inner
-    }
+  // The options of TypeScript are an object, alone or after a type: "@Column('int', { default: 0 })".
+  const parts = partsOf(tokens).flatMap((part) => (part[0]?.text === '{' ? partsOf(part.slice(1, closing(part, 0))) : [part]))
+  for (const part of parts) {
     const at = Math.max(outsideBrackets(part, '='), outsideBrackets(part, ':'))
     if (at === 1 && part[0]?.text.toLowerCase() === name) return part.slice(2)
   }

@@ -82,7 +82,7 @@ function declarationsIn(text: string): readonly Declaration[] {
         const open = code.peek()
         const inner = code.takeBrackets()
         if (!inner.isClosed) throw importUnreadable(text, index, `"${written}" has no closing bracket: close it with ")"`)
-        tokens.push(open, ...inner.tokens, { ...open, text: ')', start: code.end - 1, end: code.end })
+        for (const token of [open, ...inner.tokens, { ...open, text: ')', start: code.end - 1, end: code.end }]) tokens.push(token)
       }
     }
     code.take(';')

@@ -1,4 +1,3 @@
-import { partsOf } from '../brackets.ts'
 import { CodeReader, type CodeToken } from '../code-reader.ts'
 import type { TableDraft, WritableColumn } from '../table-draft.ts'
 import { applyCheck } from './apply-check.ts'
@@ -10,25 +9,6 @@ export type DeclaredTypes = ReadonlyMap<string, DeclaredType>
 
 const indexes = /^(?:key|index|fulltext|spatial)$/
 
-/** Words of types with parts in angle brackets. */
-const angled = /^(?:struct|array|map|nested)$/i
-
-/** The items in the brackets of CREATE TABLE: "tags ARRAY<STRUCT<a INT64, b STRING>>" is one. */
-export function itemsIn(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[] {
-  const items: CodeToken[][] = []
-  let depth = 0
-  for (const part of partsOf(tokens)) {
-    const last = items.at(-1)
-    if (depth > 0 && last !== undefined) last.push(...part)
-    else items.push([...part])
-    for (const [at, { kind, text }] of part.entries()) {
-      if (kind === 'sign' && text === '<' && (depth > 0 || angled.test(part[at - 1]?.text ?? ''))) depth++
-      if (kind === 'sign' && text === '>' && depth > 0) depth--
-    }
-  }
-  return items
-}
-
 /** Reads one item in the brackets of CREATE TABLE or after ALTER TABLE … ADD: a column or a constraint. */
 export function readItem(draft: TableDraft, text: string, tokens: readonly CodeToken[], types: DeclaredTypes): void {
   const [first] = tokens
@@ -36,8 +16,20 @@ export function readItem(draft: TableDraft, text: string, tokens: readonly CodeT
   if (first === undefined || last === undefined) return
   const code = new CodeReader(text.slice(0, last.end), first.start, sqlSyntax)
   if (code.take('constraint') && !isConstraint(code)) code.next()
-  if (first.kind === 'word' && (isConstraint(code) || indexes.test(first.text.toLowerCase()))) readConstraint(draft, code)
+  if (first.kind === 'word' && (isConstraint(code) || isIndex(code))) readConstraint(draft, code)
   else readColumn(draft, code, types)
+}
+
+/** Whether an index begins: "KEY (a)", "KEY name (a)", "INDEX name USING BTREE (a)", and no column called "key". */
+function isIndex(code: CodeReader): boolean {
+  if (!indexes.test(code.peek().text.toLowerCase())) return false
+  const [second, third] = [code.peek(1), code.peek(2)]
+  const isType = second.kind === 'word' && sqlType(second.text.toLowerCase(), []) !== null
+  return (
+    second.text === '(' ||
+    (!isType && (third.text === '(' || /^(?:using|key|index)$/i.test(third.text))) ||
+    /^(?:key|index)$/i.test(second.text)
+  )
 }
 
 function isConstraint(code: CodeReader): boolean {

@@ -4,10 +4,11 @@ import { importUnreadable } from '../import-unreadable.ts'
 import { TableDraft } from '../table-draft.ts'
 import { endOfBody, otherStatement, skipStatement } from './other-statement.ts'
 import { readAlter } from './read-alter.ts'
-import { itemsIn, readItem } from './read-item.ts'
+import { readItem } from './read-item.ts'
 import { readName, report, type Script } from './script.ts'
 import { sqlSyntax } from './sql-syntax.ts'
 import { sqlType } from './sql-types.ts'
+import { itemsIn } from './table-items.ts'
 
 /** Reads the statement at an offset. @returns the offset of its end; null if no statement begins there */
 export function readStatement(script: Script, start: number): number | null {
