@@ -71,6 +71,12 @@ GO`
     expect(notesOf(text)).toEqual([])
   })
 
+  it('should read texts of MySQL, where a backslash escapes a quote', () => {
+    const text =
+      "CREATE TABLE `a` (`id` int COMMENT 'it\\'s; the key', `s` enum('it''s','b') NOT NULL) ENGINE=InnoDB;\nINSERT INTO `a` VALUES (1,'O\\'Neil; x'),(2,'y');\nCREATE TABLE `b` (`id` int);"
+    expect(tablesOf(text)).toEqual(["a(id integer, s text = it's | b)", 'b(id integer)'])
+  })
+
   it('should read types of warehouses, and say what no column has', () => {
     const text = `CREATE OR REPLACE TRANSIENT TABLE a.b.sales (
   id INT64 NOT NULL OPTIONS(description="key"), who STRUCT<id INT64, name STRING>, tags ARRAY<STRUCT<k STRING, v INT64>>, score FLOAT64,

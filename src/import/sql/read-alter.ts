@@ -3,7 +3,7 @@ import { CodeReader, type CodeToken } from '../code-reader.ts'
 import type { TableDraft, WritableColumn } from '../table-draft.ts'
 import { readItem, retype } from './read-item.ts'
 import { readName, report, type Script } from './script.ts'
-import { sqlSyntax } from './sql-syntax.ts'
+import { sqlSyntaxOf } from './sql-syntax.ts'
 
 /** Reads "ALTER TABLE orders ADD CONSTRAINT …", possibly with several changes separated by commas. @returns its end */
 export function readAlter(script: Script, code: CodeReader, start: number): number {
@@ -94,7 +94,7 @@ function alter({ text, types }: Script, draft: TableDraft, column: WritableColum
   const [first] = tokens
   const last = tokens.at(-1)
   if (first === undefined || last === undefined) return false
-  const code = new CodeReader(text.slice(0, last.end), first.start, sqlSyntax)
+  const code = new CodeReader(text.slice(0, last.end), first.start, sqlSyntaxOf(text))
   if (code.take('set', 'not', 'null')) column.isRequired = true
   else if (code.take('drop', 'not', 'null')) column.isRequired = false
   else if (code.take('type') || code.take('set', 'data', 'type')) retype(draft, column, code, types)

@@ -1,7 +1,7 @@
 import { CodeReader, type CodeToken } from '../code-reader.ts'
 import type { TableDraft, WritableColumn } from '../table-draft.ts'
 import { applyCheck } from './apply-check.ts'
-import { sqlSyntax } from './sql-syntax.ts'
+import { sqlSyntaxOf } from './sql-syntax.ts'
 import { type DeclaredType, isUnheldType, sqlType } from './sql-types.ts'
 
 /** The types that statements declare: enums with their values, domains with their underlying type. */
@@ -14,7 +14,7 @@ export function readItem(draft: TableDraft, text: string, tokens: readonly CodeT
   const [first] = tokens
   const last = tokens.at(-1)
   if (first === undefined || last === undefined) return
-  const code = new CodeReader(text.slice(0, last.end), first.start, sqlSyntax)
+  const code = new CodeReader(text.slice(0, last.end), first.start, sqlSyntaxOf(text))
   if (code.take('constraint') && !isConstraint(code)) code.next()
   if (first.kind === 'word' && (isConstraint(code) || isIndex(code))) readConstraint(draft, code)
   else readColumn(draft, code, types)

@@ -6,13 +6,13 @@ import { endOfBody, otherStatement, skipStatement } from './other-statement.ts'
 import { readAlter } from './read-alter.ts'
 import { readItem } from './read-item.ts'
 import { readName, report, type Script } from './script.ts'
-import { sqlSyntax } from './sql-syntax.ts'
+import { sqlSyntaxOf } from './sql-syntax.ts'
 import { sqlType } from './sql-types.ts'
 import { itemsIn } from './table-items.ts'
 
 /** Reads the statement at an offset. @returns the offset of its end; null if no statement begins there */
 export function readStatement(script: Script, start: number): number | null {
-  const code = new CodeReader(script.text, start, sqlSyntax)
+  const code = new CodeReader(script.text, start, sqlSyntaxOf(script.text))
   if (code.take('create')) return readCreate(script, code, start)
   if (code.take('alter', 'table')) return readAlter(script, code, start)
   const other = otherStatement(code)
