@@ -1,5 +1,6 @@
+import { braceSyntax } from './brace-syntax.ts'
 import { closing, outsideBrackets, partsOf } from './brackets.ts'
-import type { CodeToken } from './code-reader.ts'
+import { CodeReader, type CodeToken } from './code-reader.ts'
 import type { ImportedColumn, ImportedType } from './imported.ts'
 import { numberOf } from './js-values.ts'
 import { sqlType } from './sql/sql-types.ts'
@@ -57,8 +58,10 @@ const tagNames: Readonly<Record<string, string>> = {
 
 /** The rules in 'gorm:"size:100;not null" validate:"gte=18"'. */
 function ofTags(tags: string): readonly Annotation[] {
-  const all = [...tags.matchAll(/(\w{1,40}):"([^"]{0,400})"/g)]
-  return all.flatMap(({ 1: key = '', 2: rules = '' }) => {
+  return tags.split('" ').flatMap((part) => {
+    const at = part.indexOf(':"')
+    const key = part.slice(0, Math.max(0, at)).trim()
+    const rules = part.slice(at + 2).replace(/"$/, '')
     if (key !== 'gorm' && key !== 'validate' && key !== 'binding') return []
     return rules.split(key === 'gorm' ? ';' : ',').map((rule): Annotation => {
       const [, name = '', , value = ''] = /^([^:=]*)([:=](.*))?$/.exec(rule.trim()) ?? []
@@ -206,20 +209,31 @@ function textLimits(argumentsOf: ArgumentsOf, has: (...names: readonly string[])
   }
 }
 
-const sets = [
-  /@Unique\((?:\s{0,20}['"][\w ]{1,60}['"],)?\s{0,20}\[([^\]]{1,300})\]/g,
-  /@UniqueConstraint\([^){]{0,200}columnNames\s{0,4}=\s{0,4}\{([^}]{1,300})\}/g,
-  /@Index\((?:\s{0,20}['"][\w ]{1,60}['"],)?\s{0,20}\[([^\]]{1,300})\],\s{0,20}\{[^}]{0,100}unique: ?true/g,
-  /\[Index\(([^)\]]{1,300}(?:\)[^)\]]{0,100}){0,8}), ?IsUnique ?= ?true/g,
-]
-
 /** Maximum characters before a class in which its own annotations are searched. */
 const longestHead = 1500
 
 /** The unique sets that stand before a class: "@Unique(['a', 'b'])". @param from where the code before it ends */
 export function classSets(text: string, from: number, start: number): readonly (readonly string[])[] {
-  const head = text.slice(Math.max(from, start - longestHead), start)
-  return sets.flatMap((form) =>
-    [...head.matchAll(form)].map(({ 1: names = '' }) => [...names.replaceAll(/\bnameof\b/g, '').matchAll(/\w+/g)].map(([name]) => name)),
+  const code = new CodeReader(text.slice(0, start), Math.max(from, start - longestHead), braceSyntax)
+  const tokens: CodeToken[] = []
+  while (code.peek().kind !== 'end') tokens.push(code.next())
+  return tokens.flatMap(({ text: name }, at) => {
+    if (tokens[at + 1]?.text !== '(') return []
+    const set = setIn(name, tokens.slice(at + 2, closing(tokens, at + 1)))
+    return set.length === 0 ? [] : [set]
+  })
+}
+
+/** The columns that "Unique(['a', 'b'])", 'UniqueConstraint(columnNames = {"a", "b"})' or "Index(nameof(A), IsUnique = true)" names. */
+function setIn(name: string, inner: Tokens): readonly string[] {
+  const textsOf = (tokens: Tokens): readonly string[] => tokens.flatMap(({ kind, text }) => (kind === 'text' ? [text] : []))
+  const list = partsOf(inner).find(([open]) => open?.text === '[') ?? []
+  if (name === 'Unique') return textsOf(list)
+  if (name === 'UniqueConstraint') return textsOf(valueOf(inner, 'columnnames'))
+  if (name !== 'Index') return []
+  if (valueOf(inner, 'unique')[0]?.text === 'true') return textsOf(list)
+  if (valueOf(inner, 'isunique')[0]?.text !== 'true') return []
+  return inner.flatMap(({ kind, text }, at) =>
+    kind === 'word' && inner[at - 2]?.text === 'nameof' ? [text] : kind === 'text' ? [text] : [],
   )
 }

@@ -50,10 +50,15 @@ export function isLineBesideCode(line: string): boolean {
   return isCodeLine(line) || besideCode.some((form) => form.test(line))
 }
 
-const declaration =
-  /^(?:export |default |abstract |declare |public |final )*(?:(?:class|type|interface|enum|struct|union|input|trait|object)\s+\w+|(?:const|val|var|let) \w+[^=]{0,100}= ?[[{])/
+const modifiers = new Set(['export', 'default', 'abstract', 'declare', 'public', 'final'])
+const types = new Set(['class', 'type', 'interface', 'enum', 'struct', 'union', 'input', 'trait', 'object'])
+const constants = new Set(['const', 'val', 'var', 'let'])
 
 /** Whether a line begins a declaration that might have been one of a table: "export class Invoice {", "type Order = Base & {". */
 export function isDeclarationLine(line: string): boolean {
-  return declaration.test(line) && !/\{ {0,4}\}$/.test(line)
+  const words = line.split(' ')
+  const keyword = words.find((word) => !modifiers.has(word)) ?? ''
+  const equals = line.indexOf('=')
+  const isList = constants.has(keyword) && equals > 0 && /^[[{]/.test(line.slice(equals + 1).trimStart())
+  return isList || (types.has(keyword) && /^\w/.test(words[words.indexOf(keyword) + 1] ?? '') && !/\{ {0,4}\}$/.test(line))
 }

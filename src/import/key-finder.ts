@@ -6,10 +6,14 @@ export class KeyFinder {
 
   constructor(text: string, start: number) {
     this.at = start
-    for (const { 1: content = '', index } of text.matchAll(quoted)) {
+    for (let open = text.indexOf('"'); open >= 0;) {
+      let end = open + 1
+      while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1
+      const content = text.slice(open + 1, end)
       const places = this.#places.get(content)
-      if (places === undefined) this.#places.set(content, [index])
-      else places.push(index)
+      if (places === undefined) this.#places.set(content, [open])
+      else places.push(open)
+      open = text.indexOf('"', end + 1)
     }
   }
 
@@ -26,5 +30,3 @@ export class KeyFinder {
     return this.at
   }
 }
-
-const quoted = /"((?:[^"\\\n]|\\.)*)"/g

@@ -11,9 +11,9 @@ export function addKey(draft: TableDraft, start: number, head: string, name = 'i
 /** The key of a table of Rails: "id", or the one in 'primary_key: "code", id: { type: :string, limit: 6 }'. */
 export function addRailsKey(draft: TableDraft, { head, start }: MigrationBlock): void {
   const name = /primary_key: ?[:"'](\w{1,100})/.exec(head)?.[1]
-  const several = /primary_key: ?\[([^\]]{1,200})\]/.exec(head)?.[1]
+  const [, several] = head.split(/primary_key: ?\[/)
   if (several !== undefined) {
-    draft.key = [...several.matchAll(/\w+/g)].map(([column]) => column)
+    draft.key = (several.split(']')[0] ?? '').match(/\w+/g) ?? []
     return
   }
   const [, type] = /\bid: ?(?:\{ ?type: ?)?:(\w{1,40})/.exec(head) ?? []

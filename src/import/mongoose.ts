@@ -64,8 +64,7 @@ interface MongooseSchema {
   readonly options: readonly CodeToken[]
 }
 
-const header =
-  /^[ \t]{0,40}(?:export[ \t]{1,4})?(?:const|let|var)[ \t]{1,4}(\w{1,100})[^=\n]{0,100}=\s{0,20}new\s{1,4}(?:mongoose\.)?Schema(?:<[^>\n]{0,200}>)?(?=\()/gm
+const header = /^[ \t]{0,40}(?:export[ \t]{1,4})?(?:const|let|var)[ \t]{1,4}(\w{1,100})(?= ?[:=])/gm
 
 /** @throws SynthError `import_unreadable` for a schema that is not closed */
 function schemasIn(text: string): readonly MongooseSchema[] {
@@ -73,6 +72,10 @@ function schemasIn(text: string): readonly MongooseSchema[] {
   for (const { 0: head, 1: variable = '', index } of text.matchAll(header)) {
     if (index < (found.at(-1)?.end ?? 0)) continue
     const code = new CodeReader(text, index + head.length, braceSyntax)
+    for (let skipped = 0; skipped < mostTypes && !code.isAt('=') && !code.peek().isFirst; skipped++) code.next()
+    code.take('=')
+    if (!code.take('new', 'schema') && !code.take('new', 'mongoose', '.', 'schema')) continue
+    skipTypes(code)
     const { tokens, isClosed } = code.takeBrackets()
     if (!isClosed) throw importUnreadable(text, index, `"${variable}" has no closing bracket: close it with ")"`)
     code.take(';')
@@ -82,10 +85,24 @@ function schemasIn(text: string): readonly MongooseSchema[] {
   return found
 }
 
-/** The names of the models by the variables of their schemas. */
+/** Maximum tokens of the types in "Schema<User, Model<User>>(". */
+const mostTypes = 30
+
+/** Skips the types in angle brackets before the arguments of a call. */
+function skipTypes(code: CodeReader): void {
+  for (let skipped = 0; skipped < mostTypes && !code.isAt('(') && code.peek().kind !== 'end'; skipped++) code.next()
+}
+
+/** The names of the models by the variables of their schemas: "model('User', userSchema)". */
 function modelNames(text: string): ReadonlyMap<string, string> {
-  const calls = text.matchAll(/\bmodel(?:<[^>\n]{0,200}>)?\(\s{0,20}['"`](\w{1,100})['"`],\s{0,20}(\w{1,100})/g)
-  return new Map([...calls].map(({ 1: name = '', 2: variable = '' }) => [variable, name]))
+  const names = new Map<string, string>()
+  for (const { 0: found, index } of text.matchAll(/\bmodel(?=[(<])/g)) {
+    const code = new CodeReader(text, index + found.length, braceSyntax)
+    skipTypes(code)
+    const [, name, comma, variable] = [code.next(), code.next(), code.next(), code.next()]
+    if (name?.kind === 'text' && comma?.text === ',' && variable?.kind === 'word') names.set(variable.text, name.text)
+  }
+  return names
 }
 
 /** "user" for "userSchema". */

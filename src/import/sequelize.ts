@@ -64,8 +64,18 @@ interface Model {
   readonly options: readonly CodeToken[]
 }
 
-const header =
-  /^[ \t]{0,40}(?:(?:module\.exports|(?:export[ \t]{1,4})?(?:const|let|var)[ \t]{1,4}(\w{1,100})[^=\n]{0,100})[ \t]{0,4}=\s{0,20}|(?:return|await)[ \t]{1,4})?(\w{1,100})\.(define|init|createTable)(?=\()/gm
+const call = /\b(\w{1,100})\.(define|init|createTable)(?=\()/g
+
+/** Characters before a call in which the variable is searched that gets its result. */
+const longestHead = 300
+
+/** The variable in "const User = sequelize.define(", and where the statement begins. */
+function statementAt(text: string, index: number): { readonly variable: string | null; readonly start: number } {
+  const from = Math.max(text.lastIndexOf('\n', index) + 1, index - longestHead)
+  const before = text.slice(from, index)
+  const [, variable = null] = /\b(?:const|let|var) (\w{1,100})/.exec(before) ?? []
+  return { variable, start: from + before.length - before.trimStart().length }
+}
 
 /** Names of the types, which tell a model from other calls of "define" and "init". */
 const typeNames = /^(?:DataTypes|Sequelize|DataType|Types)$/
@@ -74,7 +84,7 @@ const typeNames = /^(?:DataTypes|Sequelize|DataType|Types)$/
 function modelsIn(text: string): readonly Model[] {
   if (!/\b(?:DataTypes?|Sequelize)\./.test(text)) return []
   const found: Model[] = []
-  for (const { 0: head, 1: assigned, 2: object = '', 3: method, index } of text.matchAll(header)) {
+  for (const { 0: head, 1: object = '', 2: method, index } of text.matchAll(call)) {
     if (index < (found.at(-1)?.end ?? 0)) continue
     const code = new CodeReader(text, index + head.length, braceSyntax)
     const { tokens, isClosed } = code.takeBrackets()
@@ -85,13 +95,14 @@ function modelsIn(text: string): readonly Model[] {
     const [attributes = [], options = []] = method === 'init' ? parts : parts.slice(1)
     const name = (method === 'init' ? textOf(propertyOf(options, 'modelName')) : textOf(parts[0] ?? [])) ?? object
     const table = textOf(propertyOf(options, 'tableName')) ?? name
+    const { variable: assigned, start } = statementAt(text, index)
     const variable = assigned ?? (method === 'init' ? object : name)
     found.push({
       variable,
       name,
       table,
       isMigration: method === 'createTable',
-      start: index + head.search(/\S/),
+      start,
       end: code.end,
       attributes,
       options,

@@ -59,7 +59,7 @@ function isLine(text: string, at: number): boolean {
 /** The end of "COPY … FROM stdin;" with the rows after it, up to the line "\\."; null for any other COPY. */
 function endOfCopy(text: string, start: number): number | null {
   const head = text.slice(start, lineEnd(text, start))
-  if (!/\bfrom stdin\b.{0,200};\s*$/i.test(head.slice(-longestHead))) return null
+  if (!/\bfrom stdin\b/i.test(head) || !head.trimEnd().endsWith(';')) return null
   const end = text.indexOf('\n\\.', start)
   return end < 0 ? text.length : end + '\n\\.'.length
 }

@@ -88,15 +88,15 @@ function classAt(source: string, open: number): ReadAtom | null {
 function groupAt(source: string, open: number): ReadAtom | null {
   const close = source.indexOf(')', open)
   const inner = source.slice(open + 1, close).replace(/^\?:/, '')
-  if (
-    close < 0 ||
-    source[close - 1] === '\\' ||
-    /[([]/.test(inner.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, '')) ||
-    inner.startsWith('?')
-  )
-    return null
+  if (close < 0 || source[close - 1] === '\\' || withoutClasses(inner).includes('(') || inner.startsWith('?')) return null
   const words = wordsOf(inner)
   return { atom: words === null ? null : { type: 'words', words }, end: close + 1 }
+}
+
+/** The source of a group without escaped characters and classes. */
+function withoutClasses(source: string): string {
+  const parts = source.replaceAll(/\\./g, '').split(']')
+  return parts.map((part) => part.split('[')[0] ?? '').join('')
 }
 
 /** The words of "foo|bar"; null if any of them is no plain text. */
