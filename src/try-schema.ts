@@ -18,7 +18,8 @@ export interface Taken {
 
 /** The texts of a column. */
 export interface TakenText {
-  /** Upper limit of their lengths, in UTF-16 units. */
+  /** Lower and upper limit of their lengths, in UTF-16 units. */
+  readonly shortest: number
   readonly longest: number
   /** The possible texts of a column with one word in each cell; null for other columns. */
   readonly words: readonly string[] | null
@@ -75,7 +76,12 @@ function textsOf(tables: CompiledTrial['tables']): Taken['texts'] {
     tables.flatMap(({ plan, columns }) =>
       columns.flatMap(({ layout }, index) =>
         layout.type === 'text'
-          ? [[`${plan.name}.${plan.columns[index]?.name ?? ''}`, { longest: longestText(layout), words: wordsOf(layout) }] as const]
+          ? [
+              [
+                `${plan.name}.${plan.columns[index]?.name ?? ''}`,
+                { shortest: limitOf(layout, Math.min, 1), longest: limitOf(layout, Math.max, mostDigits), words: wordsOf(layout) },
+              ] as const,
+            ]
           : [],
       ),
     ),
@@ -106,10 +112,16 @@ function wordsOf({ parts }: TextLayout): readonly string[] | null {
   return only?.type === 'word' && others.length === 0 ? only.dictionary.words : null
 }
 
-function longestText({ parts }: TextLayout): number {
+/**
+ * The lower or upper limit of the lengths of texts.
+ * @param pick the smaller or the greater of two lengths
+ * @param digits digits of a number without a fixed width
+ */
+function limitOf({ parts }: TextLayout, pick: (one: number, other: number) => number, digits: number): number {
   return parts.reduce((sum, part) => {
     if (part.type === 'literal') return sum + part.text.length
-    if (part.type === 'digits') return sum + (part.width > 0 ? part.width : mostDigits)
-    return sum + part.dictionary.words.reduce((longest, { length }) => Math.max(longest, length), 0)
+    if (part.type === 'digits') return sum + (part.width > 0 ? part.width : digits)
+    const [first = '', ...others] = part.dictionary.words
+    return sum + others.reduce((limit, { length }) => pick(limit, length), first.length)
   }, 0)
 }

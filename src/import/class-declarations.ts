@@ -1,7 +1,6 @@
 import { braceSyntax } from './brace-syntax.ts'
-import { closing } from './brackets.ts'
+import { type Annotation, annotationsOf } from './class-annotations.ts'
 import { CodeReader, type CodeToken } from './code-reader.ts'
-import type { Imported } from './imported.ts'
 import { importUnreadable } from './import-unreadable.ts'
 import { members } from './typescript-declarations.ts'
 
@@ -13,7 +12,11 @@ export interface ClassDeclaration {
   readonly end: number
   /** Whether the types of members follow their names without a sign, as in Go. */
   readonly isNameFirst: boolean
-  /** The tokens in the brackets. */
+  /** The words between the name and the bracket: "extends", "BaseEntity". */
+  readonly heritage: readonly string[]
+  /** Whether it stands within another declaration. */
+  readonly isInner: boolean
+  /** The tokens in the brackets, without those of declarations within it. */
   readonly tokens: readonly CodeToken[]
 }
 
@@ -22,6 +25,7 @@ export interface ClassMember {
   readonly name: CodeToken
   readonly last: CodeToken
   readonly type: readonly CodeToken[]
+  readonly annotations: readonly Annotation[]
 }
 
 const modifiers = wordsOf(
@@ -38,27 +42,47 @@ const longestHead = 300
 
 const line = /^[ \t]{0,40}[a-z][^\n]{0,300}/gm
 
-/** The declarations of a text. @throws SynthError `import_unreadable` for a declaration that is not closed */
+/** Maximum number of declarations within one another. Each level is read again. */
+const deepest = 4
+
+/** The declarations of a text, those within others too. @throws SynthError `import_unreadable` for a declaration that is not closed */
 export function classesIn(text: string): readonly ClassDeclaration[] {
   const found: ClassDeclaration[] = []
+  const around: ClassDeclaration[] = []
   for (const { 0: written, index } of text.matchAll(line)) {
     const start = index + written.search(/\S/)
-    const head = start < (found.at(-1)?.end ?? 0) ? null : headOf(text, start, written.trim())
+    while (around.length > 0 && start >= (around.at(-1)?.end ?? 0)) around.pop()
+    const head = around.length < deepest ? headOf(text, start, written.trim()) : null
     if (head === null) continue
     const code = new CodeReader(text, head.bracket, braceSyntax)
     const { tokens, isClosed } = code.takeBrackets()
     if (!isClosed) throw importUnreadable(text, start, `"${head.name}" has no closing bracket: close it with "}" or ")"`)
     if (text[head.bracket] === '(' && code.isAt('{')) code.takeBrackets()
     code.take(';')
-    found.push({ kind: head.kind, name: head.name, start, end: code.end, isNameFirst: head.isGo, tokens })
+    const { kind, name, isGo, heritage } = head
+    const declaration = { kind, name, heritage, start, end: code.end, isNameFirst: isGo, isInner: around.length > 0, tokens }
+    found.push(declaration)
+    around.push(declaration)
   }
-  return found
+  return found.map((each, at) => withoutInner(each, found, at))
+}
+
+/** A declaration without the tokens of those within it, which directly follow it. */
+function withoutInner(own: ClassDeclaration, all: readonly ClassDeclaration[], place: number): ClassDeclaration {
+  const kept: CodeToken[] = []
+  let next = place + 1
+  for (const token of own.tokens) {
+    while ((all[next]?.end ?? Infinity) <= token.start) next++
+    if (token.start < (all[next]?.start ?? Infinity)) kept.push(token)
+  }
+  return { ...own, tokens: kept }
 }
 
 interface Head {
   readonly kind: 'class' | 'enum'
   readonly name: string
   readonly isGo: boolean
+  readonly heritage: readonly string[]
   /** The offset of the opening bracket. */
   readonly bracket: number
 }
@@ -81,49 +105,37 @@ function headOf(text: string, start: number, written: string): Head | null {
   const holdsMembers = keyword === 'record' || words.slice(0, first).some((word) => word === 'data' || word === 'case')
   const isHead = name !== '' && /^(?:[ \t<:\r\n]|$)/.test(heritage) && !heritage.trim().includes('\n')
   if (!isHead || !(between[bracket] === '{' || (between[bracket] === '(' && holdsMembers))) return null
-  return { kind: keyword === 'enum' ? 'enum' : 'class', name, isGo, bracket: after + bracket }
+  return { kind: keyword === 'enum' ? 'enum' : 'class', name, isGo, heritage: heritage.match(/\w+/g) ?? [], bracket: after + bracket }
 }
 
-const anyLine = /[^\n]+/g
-
-/** Beginnings of lines beside declarations that have no prose: imports, packages, annotations and closing braces. */
-const otherLine =
-  /^(?:(?:package|import|#include)\b|(?:using|namespace|use|syntax|option)\b[^;{]{0,200}[;{]\s?$|#\[|@\w|\[\w[^\]]{0,300}\]\s?$|\}\s?$)/
-
-/** The declarations and the other lines of code, in the order of the text. */
-export function codeOf(text: string, declarations: readonly ClassDeclaration[]): Imported['code'] {
-  const code: { start: number; end: number }[] = []
-  let from = 0
-  for (const { start, end } of [...declarations, { start: text.length, end: text.length }]) {
-    for (const { 0: written, index } of text.slice(from, start).matchAll(anyLine))
-      if (otherLine.test(written.trimStart())) code.push({ start: from + index, end: from + index + written.length })
-    if (end > start) code.push({ start, end })
-    from = end
-  }
-  return code
-}
-
-/** The names of the values of an enum: "OPEN" for "OPEN = 1" and for "Open(1)". */
+/** The values of an enum: "open" for "OPEN = 'open'"; the name for "OPEN = 1" and for "Open(1)". */
 export function enumValues({ tokens }: ClassDeclaration): readonly string[] {
-  return members(tokens).flatMap((part) => withoutAnnotations(part)[0]?.text ?? [])
+  return members(tokens).flatMap((part) => {
+    const [name, equals, value] = annotationsOf(part).rest
+    return (equals?.text === '=' && value?.kind === 'text' ? value : name)?.text ?? []
+  })
 }
 
 const shared = wordsOf('static const reserved companion fun func fn def oneof option')
 
 /** The members with values of a class: no methods, and nothing that all of its rows share. */
 export function membersOf({ tokens, isNameFirst }: ClassDeclaration): readonly ClassMember[] {
+  let before: readonly Annotation[] = []
   return members(tokens).flatMap((part) => {
-    const own = withoutAnnotations(part)
-    if (own.some(({ text }) => shared.has(text))) return []
-    const words = own.filter(({ kind, text }) => kind !== 'word' || !modifiers.has(text))
+    const { annotations: own, rest } = annotationsOf(part)
+    const annotations = [...before, ...own]
+    // An annotation may stand on the line before its member.
+    before = rest.length === 0 ? annotations : []
+    if (rest.length === 0 || rest.some(({ text }) => shared.has(text))) return []
+    const words = rest.filter(({ kind, text }) => kind !== 'word' || !modifiers.has(text))
     const end = words.findIndex(({ kind, text }) => kind === 'text' || (kind === 'sign' && /^[={]$/.test(text)))
     const member = memberOf(end < 0 ? words : words.slice(0, end), isNameFirst)
-    return member === null ? [] : [member]
+    return member === null ? [] : [{ ...member, annotations }]
   })
 }
 
 /** The name and the type of "name: Type", "Type name" and, in Go, of "Name Type"; null for a method and for anything else. */
-function memberOf(tokens: readonly CodeToken[], isNameFirst: boolean): ClassMember | null {
+function memberOf(tokens: readonly CodeToken[], isNameFirst: boolean): Omit<ClassMember, 'annotations'> | null {
   const [first] = tokens
   const last = tokens.at(-1)
   if (first === undefined || last === undefined || tokens.length < 2 || tokens.some(({ text }) => text === '(')) return null
@@ -135,20 +147,4 @@ function memberOf(tokens: readonly CodeToken[], isNameFirst: boolean): ClassMemb
   const name = tokens[size - 1]
   if (name?.kind !== 'word' || size < 2) return null
   return { name, last, type: [...tokens.slice(0, size - 1), ...tokens.slice(size)] }
-}
-
-/** A member without "@Column(length = 20)", "[Required]", "#[serde(skip)]" and the tags of Go. */
-function withoutAnnotations(tokens: readonly CodeToken[]): readonly CodeToken[] {
-  let at = 0
-  for (;;) {
-    const text = tokens[at]?.text
-    const isName = text === '@'
-    if (text === '#' && tokens[at + 1]?.text === '[') at = closing(tokens, at + 1) + 1
-    else if (text === '[' && tokens[at + 1]?.text !== ']') at = closing(tokens, at) + 1
-    else if (isName) {
-      at += 2
-      while (tokens[at]?.text === '.' || tokens[at]?.text === ':') at += 2
-      if (tokens[at]?.text === '(') at = closing(tokens, at) + 1
-    } else return tokens.slice(at).filter(({ kind }) => kind !== 'name')
-  }
 }

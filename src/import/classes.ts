@@ -1,4 +1,5 @@
-import { type ClassDeclaration, classesIn, type ClassMember, codeOf, enumValues, membersOf } from './class-declarations.ts'
+import { type ClassDeclaration, classesIn, type ClassMember, enumValues, membersOf } from './class-declarations.ts'
+import { classSets, readAnnotations } from './class-annotations.ts'
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedType } from './imported.ts'
@@ -29,27 +30,77 @@ export const classes: ImportFormat = {
   name: 'classes',
   title: 'classes and structs',
   description:
-    'Classes, records, structs, messages and enums of Java, Kotlin, C#, Go, Rust, Swift, C++ and Protocol Buffers. A member with the type of another class becomes a reference; classes that have lists of each other become a table between them. Methods and constants are left out.',
+    'Classes, records, structs, messages and enums of Java, Kotlin, C#, Go, Rust, Swift, C++ and Protocol Buffers. A member with the type of another class becomes a reference; classes that have lists of each other become a table between them. Annotations of JPA, Bean Validation, Entity Framework, TypeORM and gorm give keys, lengths, bounds and unique sets. Methods and constants are left out.',
   example,
   read: (text) => {
     const declarations = classesIn(text)
-    const tables = declarations.filter(({ kind }) => kind === 'class')
+    const all = declarations.filter(({ kind }) => kind === 'class')
+    const byName = new Map(all.map((each) => [each.name, each]))
+    const tables = tablesAmong(all, byName)
     if (tables.length === 0) return null
+    const names = namedTypes(text)
     const known: Known = {
       tables: new Set(tables.map(({ name }) => name)),
-      values: new Map(declarations.flatMap((each) => (each.kind === 'enum' ? [[each.name, enumValues(each)] as const] : []))),
+      values: new Map([
+        ...names.values,
+        ...declarations.flatMap((each) => (each.kind === 'enum' ? [[each.name, enumValues(each)] as const] : [])),
+      ]),
+      aliases: names.aliases,
+    }
+    const drafts = new Map(tables.map((table) => [table.name, new TableDraft(text, table.name, table.start, table.end)] as const))
+    for (const table of tables) {
+      const draft = drafts.get(table.name)
+      if (draft === undefined) continue
+      for (const other of readMembers(draft, allMembers(table, byName), known)) drafts.get(other)?.lists.push(draft.name)
+      const before = declarations[declarations.indexOf(table) - 1]?.end ?? 0
+      for (const set of classSets(text, Math.min(before, table.start), table.start))
+        draft.setUnique(set.map((name) => memberNamed(draft, name)))
     }
     return drafted(
       text,
-      tables.map((table) => draftOf(text, table, known)),
-      codeOf(text, declarations),
+      [...drafts.values()],
+      declarations.filter(({ isInner }) => !isInner),
     )
   },
+}
+
+/** The classes that are tables: those that only give their members to others are none. */
+function tablesAmong(all: readonly ClassDeclaration[], byName: ReadonlyMap<string, ClassDeclaration>): readonly ClassDeclaration[] {
+  const bases = new Set(all.flatMap(({ heritage }) => heritage))
+  const used = new Set(all.flatMap((each) => membersOf(each).flatMap(({ type }) => type.map(({ text }) => text))))
+  return all.filter((each) => (!bases.has(each.name) || used.has(each.name)) && allMembers(each, byName).length > 0)
+}
+
+/** Maximum number of classes whose members a class has. */
+const mostBases = 16
+
+/** The members of a class and of those that it extends, those of the first ones first. A member that is declared again counts once. */
+function allMembers(table: ClassDeclaration, byName: ReadonlyMap<string, ClassDeclaration>): readonly ClassMember[] {
+  const seen = new Set([table])
+  for (const each of seen)
+    for (const word of each.heritage) {
+      const base = byName.get(word)
+      if (base !== undefined && seen.size < mostBases) seen.add(base)
+    }
+  return [...seen].toReversed().flatMap(membersOf)
+}
+
+/** Types of Go with another name, and their values: "type Status string", 'StatusOpen Status = "open"'. */
+function namedTypes(text: string): { readonly aliases: Known['aliases']; readonly values: ReadonlyMap<string, readonly string[]> } {
+  const aliases = new Map([...text.matchAll(/^type (\w{1,100}) (\w{1,40})$/gm)].map(({ 1: name = '', 2: of = '' }) => [name, of]))
+  const values = new Map<string, string[]>()
+  for (const { 1: name = '', 2: value = '' } of text.matchAll(
+    /^[ \t]{1,40}\w{1,100}[ \t]{1,40}(\w{1,100})[ \t]{1,40}= "([^"\n]{1,100})"/gm,
+  ))
+    if (aliases.has(name)) values.set(name, [...(values.get(name) ?? []), value])
+  return { aliases, values }
 }
 
 interface Known {
   readonly tables: ReadonlySet<string>
   readonly values: ReadonlyMap<string, readonly string[]>
+  /** "string" for "type Status string". */
+  readonly aliases: ReadonlyMap<string, string>
 }
 
 /** The words of each type, in lower case. */
@@ -72,16 +123,23 @@ const lists =
   /^(?:repeated|list|set|collection|icollection|ilist|ienumerable|ireadonlylist|vec|vector|array|hashset|mutablelist|mutableset|seq|arraylist|iterable)$/
 const wrappers = /^(?:option|optional|nullable|box|rc|arc)$/
 
-function draftOf(text: string, table: ClassDeclaration, known: Known): TableDraft {
-  const draft = new TableDraft(text, table.name, table.start, table.end)
+/** Adds the columns of members. Returns the names of the other tables of whose rows they have lists, which have lists of these rows, too. */
+function readMembers(draft: TableDraft, members: readonly ClassMember[], known: Known): readonly string[] {
   const rows: ClassMember[] = []
   // "customerId" beside "customer" refers to the same row, so the members of other types come first.
-  for (const member of membersOf(table)) {
+  for (const member of members) {
     if (known.tables.has(typeOf(member, known).base)) rows.push(member)
     else readMember(draft, member, known)
   }
   for (const row of rows) readRow(draft, row, known)
-  return draft
+  const mutual = rows.filter(({ annotations }) => annotations.some(({ name }) => name === 'manytomany'))
+  return mutual.map((row) => typeOf(row, known).base)
+}
+
+/** The member that a unique set names, by its own name or by that of its column in the database: "full_name" for "fullName". */
+function memberNamed(draft: TableDraft, name: string): string {
+  const plain = name.replaceAll('_', '').toLowerCase()
+  return draft.find(name)?.name ?? [...draft.columns.keys()].find((each) => each.replaceAll('_', '').toLowerCase() === plain) ?? name
 }
 
 interface MemberType {
@@ -91,8 +149,10 @@ interface MemberType {
   readonly isOptional: boolean
 }
 
-function typeOf({ type }: ClassMember, { tables, values }: Known): MemberType {
-  const named = type.flatMap(({ kind, text }) => (kind === 'word' && text !== 'null' && text !== 'undefined' ? [text] : []))
+function typeOf({ type }: ClassMember, { tables, values, aliases }: Known): MemberType {
+  const named = type.flatMap(({ kind, text }) =>
+    kind === 'word' && text !== 'null' && text !== 'undefined' ? [values.has(text) ? text : (aliases.get(text) ?? text)] : [],
+  )
   const typed = named.map((word) => types.get(word.toLowerCase()))
   const map = named[typed.indexOf('json')]
   const base = map ?? named.findLast((word, at) => typed[at] !== undefined || tables.has(word) || values.has(word)) ?? named.at(-1) ?? ''
@@ -108,13 +168,16 @@ function typeOf({ type }: ClassMember, { tables, values }: Known): MemberType {
 function readMember(draft: TableDraft, member: ClassMember, known: Known): void {
   const { name, last } = member
   const { base, isList, isOptional } = typeOf(member, known)
-  const declared = { isOptional, isRequired: !isOptional }
   const listed = known.values.get(base)
   const type = types.get(base.toLowerCase())
-  if (isList) draft.note(name.start, last.end, 'a column cannot contain a list: it is left out')
-  else if (listed !== undefined) draft.column(name.text, name.start, { ...declared, type: 'text', values: listed })
+  const { declared: said, isKey, isLeftOut } = readAnnotations(member.annotations, listed === undefined ? (type ?? null) : null, draft.text)
+  const declared = { isOptional, isRequired: !isOptional, ...said }
+  if (isLeftOut) draft.note(name.start, last.end, `${name.text} is not stored: it is left out`)
+  else if (isList) draft.note(name.start, last.end, 'a column cannot contain a list: it is left out')
+  else if (listed !== undefined) draft.column(name.text, name.start, { ...declared, type: 'text', length: null, values: listed })
   else if (type === undefined) draft.note(name.start, last.end, `the type ${base} is unknown: ${name.text} is left out`)
-  else draft.column(name.text, name.start, { ...declared, type })
+  else draft.column(name.text, name.start, { type, ...declared })
+  if (isKey && draft.find(name.text) !== undefined) draft.key = [...draft.key, name.text]
 }
 
 /** Reads a member that is a row of another table, or a list of its rows. */
@@ -128,5 +191,7 @@ function readRow(draft: TableDraft, member: ClassMember, known: Known): void {
     rowColumn(draft, { name: name.text, start: name.start, end: last.end, table: base }, false, {
       isOptional,
       isRequired: !isOptional,
+      ...readAnnotations(member.annotations, null, draft.text).declared,
+      isUnique: member.annotations.some((annotation) => annotation.name === 'onetoone'),
     })
 }

@@ -22,6 +22,8 @@ export interface CodeSyntax {
   readonly names: string
   /** Whether a backslash escapes the next character. Otherwise a quote inside of a text is doubled. */
   readonly hasEscapes: boolean
+  /** Whether a quote inside of a text may be doubled, though a backslash escapes it, too. */
+  readonly hasDoubled?: true
 }
 
 /** Maximum characters of a quoted name, quotes included. If the closing quote is further away, the opening quote is a sign. */
@@ -134,7 +136,7 @@ export class CodeReader {
         at++
         text += this.text[at] ?? ''
       } else if (char !== quote) text += char
-      else if (this.text[at + 1] === quote && !this.#syntax.hasEscapes) {
+      else if (this.text[at + 1] === quote && (!this.#syntax.hasEscapes || this.#syntax.hasDoubled === true)) {
         at++
         text += char
       } else {

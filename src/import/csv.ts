@@ -20,7 +20,8 @@ export const csv: ImportFormat = {
     'A header line and rows, separated by commas, semicolons, tabs or bars, also with rules as in Markdown. Types follow from the values; of several rows, also the range or the list of values.',
   example,
   read: (text, unnamed) => {
-    const start = text.search(/\S/)
+    // A byte order mark is no part of the first name.
+    const start = text.search(/[^\s\uFEFF]/)
     if (start < 0) return null
     return readFrom(text, start, unnamed) ?? readIntroduced(text, unnamed)
   },
@@ -78,13 +79,18 @@ function afterRules(text: string, at: number): number {
   }
 }
 
-/** Whether a text can be the head of a column: "Amount (EUR)", "Paid?", but no number and no sentence. */
+/** Whether a text can be the head of a column: "Amount (EUR)", "Paid?", "Order No.", but no number and no sentence. */
 function isName(text: string): boolean {
-  return /^[\p{L}_#%][\p{L}\p{N}\p{Sc}_ .\-()%#/?]{0,62}$/u.test(text) && !text.endsWith('.') && text.split(' ').length <= mostWords
+  const words = text.split(' ').length
+  return (
+    /\p{L}|[#%]/u.test(text) &&
+    /^[\p{L}\p{N}_#%][\p{L}\p{N}\p{Sc}_ .\-()%#/?&:;,'+*]{0,62}$/u.test(text) &&
+    words <= (text.endsWith('.') ? mostShortened : mostWords)
+  )
 }
 
-/** Maximum number of words of the head of a column. */
-const mostWords = 6
+/** Maximum number of words of the head of a column; of one that ends in a full stop, which is that of a shortened word. */
+const [mostWords, mostShortened] = [6, 2]
 
 /** A number with the sign of a currency, or with a percent sign. */
 const unit = /^(-?)(?:\p{Sc} ?(\d[\d.,]{0,30})|(\d[\d.,]{0,30}) ?[\p{Sc}%])$/u
@@ -95,7 +101,9 @@ function textsOf(rows: readonly Row[], place: number, separator: string): readon
   const isInUnits = written.every((cell) => cell === '' || unit.test(cell))
   const cells = isInUnits ? written.map((cell) => cell.replace(unit, '$1$2$3')) : written
   const have = (form: RegExp): boolean => cells.every((cell) => cell === '' || form.test(cell))
-  if (separator !== ',' && have(/^-?(?:\d{1,3}(?:\.\d{3}){1,4}|\d{1,15}),\d{1,9}$/))
+  // "52,000" in all cells are thousands, and no numbers with three decimals.
+  const isThousands = have(/^-?\d{1,3}(?:,\d{3}){1,4}$/)
+  if (separator !== ',' && !isThousands && have(/^-?(?:\d{1,3}(?:\.\d{3}){1,4}|\d{1,15}),\d{1,9}$/))
     return cells.map((cell) => cell.replaceAll('.', '').replace(',', '.'))
   return have(/^-?\d{1,3}(?:,\d{3}){0,4}(?:\.\d{1,9})?$/) ? cells.map((cell) => cell.replaceAll(',', '')) : cells
 }

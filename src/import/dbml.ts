@@ -1,9 +1,12 @@
 import { blockLines, type BlockLines, type CodeLine } from './block-lines.ts'
 import { CodeReader, type CodeSyntax, type CodeToken } from './code-reader.ts'
+import { readInlineReference, readReference } from './dbml-references.ts'
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { Imported, ImportNote } from './imported.ts'
 import { noteAt } from './note-at.ts'
+import { applyCheck } from './sql/apply-check.ts'
+import { sqlTokens } from './sql/sql-tokens.ts'
 import { sqlType } from './sql/sql-types.ts'
 import { TableDraft } from './table-draft.ts'
 
@@ -47,6 +50,8 @@ interface Block {
   readonly kind: string
   readonly name: string
   readonly start: number
+  /** The short name of a table: "U" of "users as U"; null for none. */
+  readonly alias: string | null
   /** Offset of the brace or colon before the content. */
   readonly at: number
 }
@@ -70,7 +75,9 @@ function blockAt(text: string, kind: string, index: number, length: number): Blo
   const isNear = isSet ? between.trim() === '' : !between.trim().includes('\n')
   if (!isNear) return null
   const start = index + text.slice(index, index + length).search(/\S/)
-  return { kind: kind.toLowerCase(), name: nameOf(rest.slice(0, isSet ? bracket : from + sign)), start, at: index + length + from + sign }
+  const head = rest.slice(0, isSet ? bracket : from + sign)
+  const alias = /\sas\s+"?(\w{1,100})/i.exec(head)?.[1] ?? null
+  return { kind: kind.toLowerCase(), name: nameOf(head), alias, start, at: index + length + from + sign }
 }
 
 /** The last part of a name: "users" of ' core."users" as U [headercolor: …]'. */
@@ -103,11 +110,16 @@ function readBlocks(text: string, blocks: readonly Block[]): Imported | null {
       else drafts.set(block.name, draft)
     }
   }
+  const known = new Map(drafts)
+  for (const { name, alias } of blocks) {
+    const draft = drafts.get(name)
+    if (alias !== null && draft !== undefined && !known.has(alias)) known.set(alias, draft)
+  }
   for (const { block, lines } of bodies) {
     const draft = block.kind === 'table' ? drafts.get(block.name) : undefined
-    if (draft?.columns.size === 0) for (const line of lines) readColumn(draft, line, enums)
+    if (draft?.columns.size === 0) for (const line of lines) readColumn(draft, line, enums, known)
   }
-  for (const { block, lines } of bodies) if (block.kind === 'ref') for (const line of lines) readReference(text, line, drafts, notes)
+  for (const { block, lines } of bodies) if (block.kind === 'ref') for (const line of lines) readReference(text, line, known, notes)
   return drafted(text, [...drafts.values()], code, notes)
 }
 
@@ -118,9 +130,18 @@ function restOfLine(text: string, at: number): BlockLines {
   return { lines: [line], end: code.end }
 }
 
-function readColumn(draft: TableDraft, line: CodeLine, enums: ReadonlyMap<string, readonly string[]>): void {
+function readColumn(
+  draft: TableDraft,
+  line: CodeLine,
+  enums: ReadonlyMap<string, readonly string[]>,
+  drafts: ReadonlyMap<string, TableDraft>,
+): void {
   const [first, type] = line
-  if (first === undefined || /^(?:note|checks)$/i.test(first.text)) return
+  if (first === undefined || /^note$/i.test(first.text)) return
+  if (first.text.toLowerCase() === 'checks' && type?.text === '{') {
+    for (const token of line) if (token.kind === 'name') applyCheck(draft, sqlTokens(draft.text, token), token.start, token.end)
+    return
+  }
   if (first.text.toLowerCase() === 'indexes' && type?.text === '{') {
     readIndexes(draft, line.slice(2, -1))
     return
@@ -151,65 +172,9 @@ function readColumn(draft: TableDraft, line: CodeLine, enums: ReadonlyMap<string
   })
   if (/(?:^|, )(?:pk|primary key)\b/.test(words)) draft.key = [...draft.key, first.text]
   const ref = said.findIndex(({ text: word }, at) => word.toLowerCase() === 'ref' && said[at + 1]?.text === ':')
-  if (ref >= 0) readInlineReference(draft, first.text, said.slice(ref + 2))
-}
-
-/** Reads "> users.id" after a column. "<" is skipped, because the column of the other table declares the reference. */
-function readInlineReference(draft: TableDraft, column: string, tokens: CodeLine): void {
-  const sign = tokens[0]?.text
-  const path = pathFrom(tokens, 1)
-  if (path === null || sign === '<' || tokens[0] === undefined) {
-    draft.note(tokens[0]?.start ?? draft.end, path?.end ?? draft.end, 'this reference is not imported: write it at the column that refers')
-    return
-  }
-  draft.refer([column], path.table, path.columns, tokens[0].start)
-  if (sign === '-') draft.setUnique([column])
-}
-
-interface Path {
-  readonly table: string
-  readonly columns: readonly string[]
-  readonly next: number
-  readonly end: number
-}
-
-/** "core.users.id", "orders.(a, b)" */
-function pathFrom(tokens: CodeLine, from: number): Path | null {
-  const names: string[] = []
-  let at = from
-  while ((tokens[at]?.kind === 'word' || tokens[at]?.kind === 'name') && tokens[at + 1]?.text === '.') {
-    names.push(tokens[at]?.text ?? '')
-    at += 2
-  }
-  const token = tokens[at]
-  const table = names.at(-1)
-  if (table === undefined || token === undefined) return null
-  if (token.text !== '(') return { table, columns: [token.text], next: at + 1, end: token.end }
-  const close = tokens.findIndex(({ text }, place) => place > at && text === ')')
-  const columns = tokens.slice(at + 1, close).flatMap(({ kind, text }) => (kind === 'sign' ? [] : [text]))
-  return close < 0 ? null : { table, columns, next: close + 1, end: tokens[close]?.end ?? token.end }
-}
-
-/** Reads "users.id < posts.user_id". The side with many rows refers to the other one; of a one-to-one reference, the first side refers. */
-function readReference(text: string, line: CodeLine, drafts: ReadonlyMap<string, TableDraft>, notes: ImportNote[]): void {
-  const from = line[0]?.text === ':' ? 1 : line[1]?.text === ':' ? 2 : 0
-  const left = pathFrom(line, from)
-  const sign = left === null ? undefined : line[left.next]
-  const isMany = sign?.text === '<' && line[(left?.next ?? 0) + 1]?.text === '>'
-  const right = left === null ? null : pathFrom(line, left.next + 1)
-  const [child, parent] = sign?.text === '<' ? [right, left] : [left, right]
-  const draft = drafts.get(child?.table ?? '')
-  const first = line[0]
-  if (first === undefined) return
-  if (isMany || child === null || parent === null || draft === undefined) {
-    const reason = isMany
-      ? 'many to many needs a table of its own: declare one with two references'
-      : 'the table or column that refers is not declared'
-    notes.push(noteAt(text, first.start, line.at(-1)?.end ?? first.end, reason))
-    return
-  }
-  draft.refer(child.columns, parent.table, parent.columns, first.start)
-  if (sign?.text === '-') draft.setUnique(child.columns)
+  if (ref >= 0) readInlineReference(draft, first.text, said.slice(ref + 2), drafts)
+  const check = said.find(({ kind }, at) => kind === 'name' && said[at - 2]?.text.toLowerCase() === 'check')
+  if (check !== undefined) applyCheck(draft, sqlTokens(draft.text, check), check.start, check.end)
 }
 
 /** "(a, b) [pk]", "email [unique]" */

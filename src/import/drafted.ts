@@ -24,8 +24,9 @@ export function drafted(
     if (draft.columns.size === 0)
       draft.note(draft.start, draft.headEnd, `no column of ${draft.name} can be imported: the table is left out`)
   for (const draft of filled) draft.bound()
-  const told = [...notes, ...all.flatMap((draft) => draft.notes)].toSorted((one, other) => one.start - other.start)
-  return { tables: filled.map((draft) => draft.table()), notes: told, code: betweenCode(text, code) }
+  const prose = betweenCode(text, code)
+  const told = [...notes, ...prose.notes, ...all.flatMap((draft) => draft.notes)].toSorted((one, other) => one.start - other.start)
+  return { tables: filled.map((draft) => draft.table()), notes: told, code: prose.code }
 }
 
 /** The tables and those within them. If one within another table has the name of a second one, the name of its owner becomes a prefix. */

@@ -37,11 +37,12 @@ export const graphql: ImportFormat = {
   example,
   read: (text) => {
     const blocks = blocksIn(text)
-    const types = blocks.filter(({ kind, name, fields }) => kind === 'type' && !roots.has(name) && fields.length > 0)
+    const types = extendedTypes(blocks.filter(({ kind, name, fields }) => kind === 'type' && !roots.has(name) && fields.length > 0))
     if (types.length === 0) return null
     const known: Known = {
       tables: new Set(types.map(({ name }) => name)),
       values: new Map(blocks.flatMap(({ kind, name, values }) => (kind === 'enum' ? [[name, values] as const] : []))),
+      scalars: new Set([...text.matchAll(/^[ \t]{0,40}scalar (\w{1,100})/gm)].map(([, name = '']) => name)),
     }
     const drafts = types.map(({ name, start, end, fields }) => {
       const draft = new TableDraft(text, name, start, end)
@@ -58,6 +59,18 @@ const roots: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']
 interface Known {
   readonly tables: ReadonlySet<string>
   readonly values: ReadonlyMap<string, readonly string[]>
+  /** Names of scalars that the text declares. */
+  readonly scalars: ReadonlySet<string>
+}
+
+/** The types, each once, with the fields of its extensions. */
+function extendedTypes(types: readonly Block[]): readonly Block[] {
+  const byName = new Map<string, Block>()
+  for (const type of types) {
+    const first = byName.get(type.name)
+    byName.set(type.name, first === undefined ? type : { ...first, fields: [...first.fields, ...type.fields] })
+  }
+  return [...byName.values()]
 }
 
 interface Field {
@@ -95,12 +108,23 @@ function blocksIn(text: string): readonly Block[] {
     // A type alias of TypeScript has an equals sign.
     if (index < (blocks.at(-1)?.end ?? 0) || brace < 0 || rest.lastIndexOf('=', brace) >= 0) continue
     const { lines, end } = blockLines(text, after + brace, syntax, `the ${kind} "${name}"`)
-    const tokens = lines.flat()
+    const tokens = withoutDirectives(lines.flat())
     const values = kind === 'enum' ? tokens.filter((token, at) => token.kind === 'word' && tokens[at - 1]?.text !== '@') : []
     const fields = kind === 'type' ? fieldsOf(tokens) : []
     blocks.push({ kind, name, start: index + found.search(/\S/), end, fields, values: values.map((token) => token.text) })
   }
   return blocks
+}
+
+/** Tokens without directives and their arguments: "@auth(role: ADMIN)". */
+function withoutDirectives(tokens: readonly CodeToken[]): readonly CodeToken[] {
+  const kept: CodeToken[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as CodeToken
+    if (token.text !== '@' || token.kind !== 'sign') kept.push(token)
+    else at = tokens[at + 2]?.text === '(' ? closing(tokens, at + 2) : at + 1
+  }
+  return kept
 }
 
 /** The fields "name(arguments): [Type!]! @directive" of a type. */
@@ -161,7 +185,7 @@ const scalars: Readonly<Record<string, ImportedType | null>> = {
   EmailAddress: 'text',
 }
 
-function readField(draft: TableDraft, field: Field, { tables, values }: Known): void {
+function readField(draft: TableDraft, field: Field, { tables, values, scalars: own }: Known): void {
   const { name, type, isList, isRequired, hasArguments, first, last } = field
   const declared = { isOptional: !isRequired, isRequired }
   const listed = values.get(type)
@@ -171,5 +195,6 @@ function readField(draft: TableDraft, field: Field, { tables, values }: Known): 
   else if (listed !== undefined) draft.column(name, first.start, { ...declared, type: 'text', values: listed })
   else if (tables.has(type)) rowColumn(draft, { name, start: first.start, end: last.end, table: type }, false, declared)
   else if (Object.hasOwn(scalars, type)) draft.column(name, first.start, { ...declared, type: scalars[type] ?? null })
+  else if (own.has(type)) draft.column(name, first.start, declared)
   else draft.note(first.start, last.end, `the type ${type} is unknown: ${name} is left out`)
 }

@@ -11,8 +11,14 @@ export interface ImportedColumn {
   readonly start: number
   /** Null if no type is declared, or none that a column can have. */
   readonly type: ImportedType | null
+  /** Minimum characters of a text; null for no limit. */
+  readonly shortest: number | null
   /** Maximum characters of a text; null for no limit. */
   readonly length: number | null
+  /** A regular expression that texts match, or a part of them if it has no anchors; null for none. */
+  readonly pattern: string | null
+  /** The words of what the declared type says of the values, such as "email"; null for a type that says no more than `type`. */
+  readonly meaning: readonly string[] | null
   /** Digits after the decimal point; null if not declared. */
   readonly scale: number | null
   /** Inclusive bounds; null for none. */
@@ -44,6 +50,18 @@ export interface ImportedReference {
   readonly start: number
 }
 
+/** Two columns of which one has the greater value in each row that has both. */
+export interface ImportedOrder {
+  readonly less: string
+  readonly greater: string
+  /** Whether the values differ. */
+  readonly isStrict: boolean
+  /** The declaration in the text, and its position. */
+  readonly text: string
+  readonly line: number
+  readonly start: number
+}
+
 /** A declared table. */
 export interface ImportedTable {
   readonly name: string
@@ -57,6 +75,7 @@ export interface ImportedTable {
   /** Sets of columns whose combined values are unique. */
   readonly unique: readonly (readonly string[])[]
   readonly references: readonly ImportedReference[]
+  readonly orders: readonly ImportedOrder[]
 }
 
 /** A part of the text that is not imported, or imported in another form. */

@@ -1,16 +1,20 @@
 import { indexByName } from '../registry.ts'
+import { avro } from './avro.ts'
 import { classes } from './classes.ts'
 import { csv } from './csv.ts'
 import { dbml } from './dbml.ts'
 import type { ImportFormat } from './import-format.ts'
 import { json } from './json.ts'
 import { jsonSchema } from './json-schema.ts'
+import { drizzle } from './drizzle.ts'
 import { graphql } from './graphql.ts'
 import { mermaid } from './mermaid.ts'
 import { migrations } from './migrations.ts'
+import { mongoose } from './mongoose.ts'
 import { prisma } from './prisma.ts'
 import { python } from './python/python.ts'
 import { insert } from './sql/insert.ts'
+import { sequelize } from './sequelize.ts'
 import { sql } from './sql/sql.ts'
 import { typescript } from './typescript.ts'
 import { zod } from './zod.ts'
@@ -25,9 +29,13 @@ export const importFormats: ReadonlyMap<string, ImportFormat> = indexByName([
   mermaid,
   migrations,
   python,
+  drizzle,
+  mongoose,
+  sequelize,
   zod,
   typescript,
   classes,
+  avro,
   jsonSchema,
   json,
   csv,

@@ -1,8 +1,9 @@
 import { isJsonObject } from '../json.ts'
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
-import type { ImportedColumn, ImportedType } from './imported.ts'
-import { jsonText } from './json-text.ts'
+import type { Imported, ImportedColumn, ImportedType } from './imported.ts'
+import { type JsonText, jsonText } from './json-text.ts'
+import { flattened, listed, type Schema } from './flattened-schema.ts'
 import { KeyFinder } from './key-finder.ts'
 import { rowColumn } from './row-column.ts'
 import { TableDraft } from './table-draft.ts'
@@ -21,8 +22,6 @@ const example = `{
   "required": ["sensor", "value", "taken_at"]
 }`
 
-type Schema = Readonly<Record<string, unknown>>
-
 /** A JSON Schema, or the schemas of an OpenAPI document. */
 export const jsonSchema: ImportFormat = {
   name: 'json_schema',
@@ -32,17 +31,21 @@ export const jsonSchema: ImportFormat = {
   example,
   read: (text, unnamed) => {
     const found = jsonText(text)
-    if (found === null || !isJsonSchema(found.value)) return null
-    const tables = tablesOf(found.value, unnamed)
-    const keys = new KeyFinder(text, found.start)
-    const reading: Reading = { keys, root: found.value, names: new Set(tables.map(({ name }) => name)), steps: 0 }
-    const drafts = tables.map(({ name, schema }) => {
-      const draft = new TableDraft(text, name, keys.find(name), found.end)
-      readProperties(draft, schema, '', reading)
-      return draft
-    })
-    return drafted(text, drafts, [found])
+    return found === null || !isJsonSchema(found.value) ? null : readSchema(text, found, found.value, unnamed)
   },
+}
+
+/** The tables of a schema. @param found the JSON in the text that the schema is, or that it is made from */
+export function readSchema(text: string, found: JsonText, root: Schema, unnamed: string): Imported | null {
+  const tables = tablesOf(root, unnamed)
+  const keys = new KeyFinder(text, found.start)
+  const reading: Reading = { keys, root, names: new Set(tables.map(({ name }) => name)), steps: 0 }
+  const drafts = tables.map(({ name, schema }) => {
+    const draft = new TableDraft(text, name, keys.find(name), found.end)
+    readProperties(draft, schema, '', reading)
+    return draft
+  })
+  return drafted(text, drafts, [found])
 }
 
 /** Whether a value is a JSON Schema of objects rather than an example of an object. */
@@ -67,11 +70,14 @@ function tablesOf(root: Schema, unnamed: string): readonly { readonly name: stri
   const title = typeof root['title'] === 'string' ? root['title'] : unnamed
   const items = root['type'] === 'array' && isJsonObject(root['items']) ? root['items'] : null
   if (items !== null) {
-    const schema = resolved(items, root)
+    const { schema } = flattened(items, root)
     return [{ name: typeof schema['title'] === 'string' ? schema['title'] : title, schema }]
   }
   if (isJsonObject(root['properties'])) return [{ name: title, schema: root }]
-  return definitionsOf(root).flatMap(([name, schema]) => (isJsonObject(schema['properties']) ? [{ name, schema }] : []))
+  return definitionsOf(root).flatMap(([name, own]) => {
+    const { schema } = flattened(own, root)
+    return isJsonObject(schema['properties']) ? [{ name, schema }] : []
+  })
 }
 
 interface Reading {
@@ -88,48 +94,47 @@ const mostSteps = 5000
 /** Maximum depth of nested objects. */
 const deepest = 5
 
-/** Follows the references of a schema within the document, at most `deepest` times. */
-function resolved(schema: Schema, root: Schema): Schema {
-  let current = schema
-  for (let step = 0; step < deepest; step++) {
-    const ref = current['$ref']
-    if (typeof ref !== 'string' || !ref.startsWith('#/')) return current
-    let target: unknown = root
-    for (const part of ref.slice(2).split('/')) target = isJsonObject(target) && Object.hasOwn(target, part) ? target[part] : null
-    if (!isJsonObject(target)) return current
-    current = target
-  }
-  return current
-}
-
 function readProperties(draft: TableDraft, schema: Schema, prefix: string, reading: Reading): void {
   const properties = isJsonObject(schema['properties']) ? schema['properties'] : {}
   const required = new Set(Array.isArray(schema['required']) ? (schema['required'] as readonly unknown[]) : [])
   for (const [name, property] of Object.entries(properties)) {
     if (++reading.steps > mostSteps) return
-    const at = reading.keys.find(name)
-    const own = isJsonObject(property) ? resolved(property, reading.root) : {}
-    const full = `${prefix}${name}`
-    const canLack = !required.has(name) || typesOf(own).includes('null')
-    const note = (reason: string): void => draft.note(at, at + name.length + 2, reason)
-    const row = tableOf(property, reading)
-    if (row !== null)
-      rowColumn(draft, { name: full, start: at, end: at + name.length + 2, table: row }, false, {
-        isOptional: canLack,
-        isRequired: !canLack,
-      })
-    else if (readList(draft, full, at, own['items'], reading)) continue
-    else if (isJsonObject(own['properties']) && prefix.split('_').length <= deepest) {
-      draft.remark(at, at + name.length + 2, `${full} is an object: its properties are columns of the table`)
-      readProperties(draft, own, `${full}_`, reading)
-    } else if (isUnheld(own)) note(`${full} is not a single value: it is left out`)
-    else {
-      draft.column(full, at, { ...columnOf(own), isOptional: canLack, isRequired: !canLack })
-      if (typeof own['pattern'] === 'string') note(`the pattern of ${full} is not imported: its values may break it`)
-      if (typeof own['multipleOf'] === 'number' && own['multipleOf'] !== 1)
-        note(`multipleOf of ${full} is not imported: its values may break it`)
-    }
+    readProperty(draft, `${prefix}${name}`, reading.keys.find(name), isJsonObject(property) ? property : {}, !required.has(name), reading)
   }
+}
+
+/** Reads a property, which is found at an offset. @param full its name, with those of the objects around it */
+function readProperty(draft: TableDraft, full: string, at: number, property: Schema, isOptional: boolean, reading: Reading): void {
+  const { schema: own, isNullable, isOneOfSeveral } = flattened(property, reading.root)
+  const canLack = isOptional || isNullable
+  const end = at + (full.split('_').at(-1) ?? full).length + 2
+  const note = (reason: string): void => draft.note(at, end, reason)
+  const row = tableOf(property, reading)
+  if (row !== null) rowColumn(draft, { name: full, start: at, end, table: row }, false, { isOptional: canLack, isRequired: !canLack })
+  else if (isOneOfSeveral) note(`${full} has one of several forms: it is left out`)
+  else if (readList(draft, full, at, own['items'], reading)) return
+  else if (isJsonObject(own['properties']) && full.split('_').length <= deepest + 1) {
+    draft.remark(at, end, `${full} is an object: its properties are columns of the table`)
+    readProperties(draft, canLack ? { ...own, required: [] } : own, `${full}_`, reading)
+    // The properties of a reference may be anywhere; the next property of this object is behind this one.
+    reading.keys.at = Math.max(at, typeof property['$ref'] === 'string' ? at : reading.keys.at)
+  } else if (isUnheld(own)) note(`${full} is not a single value: it is left out`)
+  else {
+    draft.column(full, at, { ...columnOf(own), isOptional: canLack, isRequired: !canLack })
+    if (typeof own['multipleOf'] === 'number' && !isDigits(own['multipleOf']))
+      note(`multipleOf of ${full} is not imported: its values may break it`)
+  }
+}
+
+/** Whether multiples of a number are the numbers with some digits: 1, 0.01. */
+function isDigits(step: number): boolean {
+  return scaleOf(step) !== null
+}
+
+/** The digits after the decimal point of all multiples of 1, 0.1, 0.01 and so on; null for any other number. */
+function scaleOf(step: unknown): number | null {
+  const scale = typeof step === 'number' ? Math.round(-Math.log10(step)) : NaN
+  return scale >= 0 && scale <= 9 && Number((10 ** -scale).toFixed(scale)) === step ? scale : null
 }
 
 /** The table whose rows a reference names; null for any other schema. */
@@ -144,7 +149,7 @@ function tableOf(schema: unknown, { names }: Reading): string | null {
 function readList(draft: TableDraft, name: string, at: number, items: unknown, reading: Reading): boolean {
   if (!isJsonObject(items)) return false
   const row = tableOf(items, reading)
-  const item = resolved(items, reading.root)
+  const { schema: item } = flattened(items, reading.root)
   const isObject = isJsonObject(item['properties'])
   if (row !== null) draft.lists.push(row)
   else if (isObject) readProperties(draft.innerTable(name, at, draft.end), item, '', reading)
@@ -163,23 +168,42 @@ function isUnheld(schema: Schema): boolean {
 const formats: Readonly<Record<string, ImportedType>> = { 'date-time': 'timestamp', date: 'date', time: 'time', uuid: 'uuid' }
 const types: Readonly<Record<string, ImportedType>> = { integer: 'integer', number: 'decimal', boolean: 'boolean', string: 'text' }
 
+/** The words of what texts of some formats are. */
+const meanings: Readonly<Record<string, readonly string[]>> = {
+  email: ['email'],
+  'idn-email': ['email'],
+  uri: ['website'],
+  url: ['website'],
+  ipv4: ['ip', 'address'],
+}
+
 function columnOf(schema: Schema): Partial<ImportedColumn> {
-  const { format, maxLength, const: fixed } = schema
-  const listed = Array.isArray(schema['enum']) ? (schema['enum'] as readonly unknown[]) : fixed === undefined ? [] : [fixed]
-  const values = listed.filter((value) => typeof value === 'string' || typeof value === 'number').map(String)
+  const { format, minLength, maxLength, pattern } = schema
+  const values = listed(schema).filter((value) => typeof value === 'string' || typeof value === 'number')
   const named = typesOf(schema).find((type) => typeof type === 'string' && Object.hasOwn(types, type))
   const plain = typeof named === 'string' ? types[named] : undefined
   const special = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format] : undefined
-  const type = special ?? plain ?? (values.length > 0 ? 'text' : null)
+  const meaning = typeof format === 'string' && Object.hasOwn(meanings, format) ? (meanings[format] ?? null) : null
+  const type = special ?? plain ?? (values.length > 0 ? typeOfValues(values) : null)
+  const scale = scaleOf(schema['multipleOf'])
   const step = type === 'integer' ? 1 : 0.01
   const [above, below] = [numberOr(schema['exclusiveMinimum']), numberOr(schema['exclusiveMaximum'])]
   return {
     type,
-    length: typeof maxLength === 'number' ? maxLength : null,
+    shortest: numberOr(minLength),
+    length: numberOr(maxLength),
+    pattern: typeof pattern === 'string' ? pattern : null,
+    meaning,
+    ...(type === 'decimal' && scale !== null ? { scale } : {}),
     min: numberOr(schema['minimum']) ?? (above === null ? null : above + step),
     max: numberOr(schema['maximum']) ?? (below === null ? null : below - step),
-    values: values.length > 0 ? values : null,
+    values: values.length > 0 ? values.map(String) : null,
   }
+}
+
+function typeOfValues(values: readonly unknown[]): ImportedType {
+  if (!values.every((value) => typeof value === 'number')) return 'text'
+  return values.every(Number.isInteger) ? 'integer' : 'decimal'
 }
 
 function numberOr(value: unknown): number | null {

@@ -1,4 +1,5 @@
 import { isJsonObject } from '../json.ts'
+import { isAvro } from './avro.ts'
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import { isJsonSchema } from './json-schema.ts'
@@ -29,7 +30,7 @@ export const json: ImportFormat = {
   example,
   read: (text, unnamed) => {
     const found = jsonText(text)
-    if (found === null || isJsonSchema(found.value)) return null
+    if (found === null || isJsonSchema(found.value) || isAvro(found.value)) return null
     refuseOwn(text, found)
     const keys = new KeyFinder(text, found.start)
     const drafts = tablesIn(found.value).map(({ name, rows }) => {
@@ -84,7 +85,9 @@ function readRows(draft: TableDraft, rows: readonly Row[], prefix: string, keys:
       draft.note(at, at + name.length + 2, 'at most five levels of nested objects are imported: this one is left out')
     else {
       draft.remark(at, at + name.length + 2, `${own} is an object: its members are columns of the table`)
-      readRows(draft, objects, `${own}_`, keys)
+      // A row without the object has none of its members.
+      const members = values.map((value) => (isJsonObject(value) ? value : {}))
+      readRows(draft, members, `${own}_`, keys)
     }
   }
 }

@@ -1,20 +1,32 @@
-/** Finds keys of JSON in the order of the requests, so that all requests together read the text once. */
+/** Finds quoted texts of JSON in the order of the requests. The text is read once. */
 export class KeyFinder {
-  readonly #text: string
-  #at: number
+  readonly #places = new Map<string, number[]>()
+  /** The offset from which the next text is searched. */
+  at: number
 
   constructor(text: string, start: number) {
-    this.#text = text
-    this.#at = start
+    this.at = start
+    for (let open = text.indexOf('"'); open >= 0;) {
+      let end = open + 1
+      while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1
+      const content = text.slice(open + 1, end)
+      const places = this.#places.get(content)
+      if (places === undefined) this.#places.set(content, [open])
+      else places.push(open)
+      open = text.indexOf('"', end + 1)
+    }
   }
 
-  /** The offset of a key after the keys that were found before; the offset of the last one found if there is none. */
+  /** The offset of the next text, or else of the first one; the offset of the last one found if there is none. */
   find(key: string): number {
-    const found = this.#text.indexOf(`${JSON.stringify(key)}`, this.#at)
-    if (found >= 0 && found - this.#at < farthest) this.#at = found
-    return this.#at
+    const places = this.#places.get(JSON.stringify(key).slice(1, -1)) ?? []
+    let [low, high] = [0, places.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((places[middle] as number) < this.at) low = middle + 1
+      else high = middle
+    }
+    this.at = places[low] ?? places[0] ?? this.at
+    return this.at
   }
 }
-
-/** Maximum number of characters in which a key is searched. */
-const farthest = 100_000

@@ -1,8 +1,8 @@
 import { CodeReader, type CodeSyntax, type CodeToken } from './code-reader.ts'
-import type { Imported } from './imported.ts'
 import { importUnreadable } from './import-unreadable.ts'
 
-const syntax: CodeSyntax = { comments: ['#', '//'], texts: `'"`, names: '`', hasEscapes: true }
+/** The quotes and comments of Ruby, PHP and JavaScript, all together. */
+export const migrationSyntax: CodeSyntax = { comments: ['#', '//'], texts: `'"`, names: '`', hasEscapes: true }
 
 /** A table that a migration builds. */
 export interface MigrationBlock {
@@ -37,7 +37,7 @@ export function migrationBlocks(text: string): readonly MigrationBlock[] {
     if (index < (blocks.at(-1)?.end ?? 0)) continue
     const start = index + found.search(/\S/)
     const head = isRails ? text.slice(index, Math.min(lineEnd(text, index + found.length), index + longestLine)) : found
-    const code = new CodeReader(text, index + head.length, syntax)
+    const code = new CodeReader(text, index + head.length, migrationSyntax)
     const builder = isRails ? (railsEnd.exec(head)?.[1] ?? null) : builderBefore(code)
     if (builder === null) continue
     const { tokens, isClosed } = isRails ? upToEnd(code) : code.takeBrackets()
@@ -73,45 +73,7 @@ function upToEnd(code: CodeReader): ReturnType<CodeReader['takeBrackets']> {
   }
 }
 
-/** Lines of a migration that build no table: declarations, calls, and brackets. */
-const codeLine =
-  /^[ \t]{0,40}(?:$|[{}()[\];]|#|\/\/|\/?\*|\.|<\?|(?:class|def|end|use|namespace|return|public|protected|private|exports|export|import|const|await|async|function|up|down)\b|add_|remove_|drop_|change_|enable_|Schema::|ActiveRecord|knex)/
-
-/** Blocks of code with the lines of code directly before and after them. */
-export function withCodeAround(text: string, blocks: Imported['code']): Imported['code'] {
-  let behind = 0
-  return blocks.map((block) => {
-    let { start, end } = block
-    for (let line = lineStart(text, start); line >= 0 && isCodeLine(text, line); line = lineBefore(text, line)) {
-      start = Math.max(behind, line)
-      if (line <= behind) break
-    }
-    for (let line = lineAfter(text, end); line < text.length && isCodeLine(text, line); line = lineAfter(text, line))
-      end = lineEnd(text, line)
-    behind = end
-    return { start, end }
-  })
-}
-
-function isCodeLine(text: string, at: number): boolean {
-  return codeLine.test(text.slice(at, lineEnd(text, at)))
-}
-
 function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at)
   return end < 0 ? text.length : end
-}
-
-/** The start of the line after the one of an offset. */
-function lineAfter(text: string, at: number): number {
-  return Math.min(text.length, lineEnd(text, at) + 1)
-}
-
-function lineStart(text: string, at: number): number {
-  return at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
-}
-
-/** The start of the line before the line at an offset; -1 for the first line. */
-function lineBefore(text: string, at: number): number {
-  return at === 0 ? -1 : lineStart(text, at - 1)
 }

@@ -3,7 +3,11 @@ import type { CodeToken } from './code-reader.ts'
 import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { ImportedColumn } from './imported.ts'
-import { type MigrationBlock, migrationBlocks, withCodeAround } from './migration-blocks.ts'
+import { type MigrationBlock, migrationBlocks } from './migration-blocks.ts'
+import { addKey, addRailsKey } from './migration-keys.ts'
+import { enumsIn, readChanges } from './migration-changes.ts'
+import { applyCheck } from './sql/apply-check.ts'
+import { sqlTokens } from './sql/sql-tokens.ts'
 import { sqlType } from './sql/sql-types.ts'
 import { TableDraft } from './table-draft.ts'
 
@@ -31,13 +35,17 @@ export const migrations: ImportFormat = {
   read: (text) => {
     const blocks = migrationBlocks(text)
     if (blocks.length === 0) return null
+    const enums = enumsIn(text)
     const drafts = blocks.map((block) => {
       const draft = new TableDraft(text, block.name, block.start, block.end)
-      if (block.isRails && !/\bid: ?(?:false|nil)\b|primary_key:/.test(block.head)) addKey(draft, block.start, block.head)
-      for (const statement of statementsIn(block)) readStatement(draft, statement)
+      if (block.isRails && !/\bid: ?(?:false|nil)\b/.test(block.head)) addRailsKey(draft, block)
+      for (const statement of statementsIn(block)) readStatement(draft, statement, enums)
       return draft
     })
-    return drafted(text, drafts, withCodeAround(text, blocks))
+    readChanges(text, new Map(drafts.map((draft) => [draft.name, draft])), (draft, change) =>
+      readStatement(draft, { calls: [change], start: change.start, end: change.end }, enums),
+    )
+    return drafted(text, drafts, blocks)
   },
 }
 
@@ -86,7 +94,7 @@ function lineEnd(tokens: readonly CodeToken[], from: number): number {
 }
 
 /** Builder methods that make no column: those of keys and checks of other kinds. */
-const keyless = new Set(['index', 'engine', 'charset', 'collation', 'comment', 'check_constraint', 'check', 'dropColumn', 'specificType'])
+const keyless = new Set(['engine', 'charset', 'collation', 'comment', 'check', 'dropColumn', 'specificType'])
 const keys = new Set(['id', 'increments', 'bigIncrements', 'smallIncrements', 'mediumIncrements', 'primary_key'])
 const references = new Set(['references', 'belongs_to', 'foreignId', 'foreignUuid', 'foreignIdFor', 'foreignUlid'])
 /** Columns that one call makes. */
@@ -111,7 +119,7 @@ const types: Readonly<Record<string, string>> = {
   tinyinteger: 'tinyint',
 }
 
-function readStatement(draft: TableDraft, { calls, start, end }: Statement): void {
+function readStatement(draft: TableDraft, { calls, start, end }: Statement, enums: ReadonlyMap<string, readonly string[]>): void {
   const [{ name, tokens }, ...more] = calls
   const texts = textsIn(tokens)
   const made = Object.hasOwn(pairs, name) ? pairs[name] : undefined
@@ -120,7 +128,9 @@ function readStatement(draft: TableDraft, { calls, start, end }: Statement): voi
     return
   }
   if (keys.has(name)) return addKey(draft, start, '', texts[0])
-  if (name === 'unique' || (name === 'index' && optionOf(tokens, 'unique') === 'true')) return draft.setUnique(texts)
+  if (name === 'unique' || (name === 'index' && optionOf(tokens, 'unique') === 'true')) return setUnique(draft, texts, tokens, start, end)
+  if (name === 'check_constraint') return readCheck(draft, tokens, start, end)
+  if (name === 'index') return
   if (name === 'primary') {
     draft.key = texts
     return
@@ -128,7 +138,8 @@ function readStatement(draft: TableDraft, { calls, start, end }: Statement): voi
   if (name === 'foreign') return refer(draft, texts[0], more, start)
   if (keyless.has(name) || texts.length === 0) return draft.note(start, end, 'this makes no column: it is left out')
   if (references.has(name)) return readReference(draft, texts[0] ?? '', calls, start)
-  const declared = declaredBy(name, calls)
+  if (optionOf(tokens, 'array') === 'true') return draft.note(start, end, 'a column cannot contain a list: it is left out')
+  const declared = declaredBy(name, calls, enums)
   if (declared === null) return draft.note(start, end, `no column can have the type ${name}: it is left out`)
   const isList = name.startsWith('enu')
   for (const column of isList || numbersIn(tokens).length > 0 ? texts.slice(0, 1) : texts) draft.column(column, start, declared)
@@ -156,8 +167,12 @@ function optionOf(tokens: readonly CodeToken[], name: string): string | undefine
 }
 
 /** The properties of a column that is built with a type; null for an unknown type. */
-function declaredBy(type: string, [{ tokens }, ...more]: Statement['calls']): Partial<ImportedColumn> | null {
-  const lower = type.toLowerCase().replace(/^unsigned/, '')
+function declaredBy(
+  type: string,
+  [{ tokens }, ...more]: Statement['calls'],
+  enums: ReadonlyMap<string, readonly string[]>,
+): Partial<ImportedColumn> | null {
+  const lower = sizedInteger(type.toLowerCase().replace(/^unsigned/, ''), Number(optionOf(tokens, 'limit')))
   const sizes = ['limit', 'precision', 'scale'].flatMap((option) => Number(optionOf(tokens, option) ?? NaN) || [])
   const isText = /string|char|text/.test(lower)
   const known = sqlType(types[lower] ?? lower, isText || lower === 'decimal' ? [...numbersIn(tokens), ...sizes] : [])
@@ -167,7 +182,7 @@ function declaredBy(type: string, [{ tokens }, ...more]: Statement['calls']): Pa
   const isRequired = names.has('notNullable') || optionOf(tokens, 'null') === 'false'
   return {
     ...known,
-    ...(lower.startsWith('enu') ? { values: textsIn(tokens).slice(1) } : {}),
+    ...(lower.startsWith('enu') ? { values: listedIn(tokens, enums) } : {}),
     ...(type.startsWith('unsigned') || names.has('unsigned') ? { min: 0 } : {}),
     isOptional,
     isRequired,
@@ -175,9 +190,32 @@ function declaredBy(type: string, [{ tokens }, ...more]: Statement['calls']): Pa
   }
 }
 
-function addKey(draft: TableDraft, start: number, head: string, name = 'id'): void {
-  draft.column(name, start, { type: /\bid: ?:uuid\b/.test(head) ? 'uuid' : 'integer' })
-  draft.key = [name]
+/** The name of the SQL type of an integer with a number of bytes. */
+function sizedInteger(type: string, bytes: number): string {
+  const names: Readonly<Record<number, string>> = { 1: 'tinyint', 2: 'smallint', 3: 'mediumint', 4: 'integer', 8: 'bigint' }
+  return type === 'integer' ? (names[bytes] ?? type) : type
+}
+
+/** The values of an enum: those that are listed, or those of the type that "enum_type" names. Null for none. */
+function listedIn(tokens: readonly CodeToken[], enums: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
+  const listed = textsIn(tokens).slice(1)
+  return listed.length > 0 ? listed : (enums.get(optionOf(tokens, 'enum_type') ?? '') ?? null)
+}
+
+/** Makes columns unique together. Those of some rows only, with "where", are unique in all rows. */
+function setUnique(draft: TableDraft, names: readonly string[], tokens: readonly CodeToken[], start: number, end: number): void {
+  if (names.some((name) => draft.find(name) === undefined))
+    return draft.note(start, end, 'this unique index is not imported: the data may break it')
+  draft.setUnique(names)
+  if (optionOf(tokens, 'where') !== undefined)
+    draft.remark(start, end, 'the values of all rows are unique, not only of those of the condition')
+}
+
+/** Reads the SQL in 't.check_constraint "score >= 0"'. */
+function readCheck(draft: TableDraft, tokens: readonly CodeToken[], start: number, end: number): void {
+  const text = tokens.find(({ kind }) => kind === 'text')
+  if (text === undefined) draft.note(start, end, 'this check is not imported: the data may break it')
+  else applyCheck(draft, sqlTokens(draft.text, text), start, end)
 }
 
 /** "t.references :author", "$table->foreignId('author_id')->constrained('people')". */
@@ -185,7 +223,8 @@ function readReference(draft: TableDraft, name: string, calls: Statement['calls'
   const [{ name: method, tokens }, ...more] = calls
   const column = name.endsWith('_id') || method.startsWith('foreign') ? name : `${name}_id`
   const type = /uuid/i.test(method) || optionOf(tokens, 'type') === 'uuid' ? 'uuid' : 'integer'
-  draft.column(column, start, { ...declaredBy('bigint', calls), type })
+  draft.column(column, start, { ...declaredBy('bigint', calls, new Map()), type })
+  if (optionOf(tokens, 'polymorphic') !== undefined) draft.column(`${name}_type`, start, { type: 'text' })
   const table = optionOf(tokens, 'to_table') ?? textsIn(more.find((call) => call.name === 'constrained')?.tokens ?? [])[0]
   if (table !== undefined) draft.refer([column], table, null, start)
   else refer(draft, column, more, start)

@@ -1,12 +1,16 @@
 import { TableDraft } from './table-draft.ts'
 
 /**
- * Relates tables whose rows have lists of rows of others. Where only one side has a list, the rows in it refer to the row that has them,
+ * Relates tables whose rows have rows of others, or lists of them. A table with such rows has a key. Where only one side has a list, the rows in it refer to the row that has them,
  * unless they do so already. A table with two lists of its own rows has a relation with itself: those who follow, and those who are followed.
  * @returns the tables between those that have lists of each other, named as Prisma names them: "_CategoryToPost"
  */
 export function relateLists(tables: readonly TableDraft[]): readonly TableDraft[] {
   const byName = new Map(tables.map((table) => [table.name, table]))
+  for (const row of tables.flatMap(({ rows }) => rows)) {
+    const other = byName.get(row)
+    if (other !== undefined) requireKey(other)
+  }
   return tables.flatMap((table) =>
     [...new Set(table.lists)].flatMap((listed) => {
       const other = typeof listed === 'string' ? byName.get(listed) : listed
@@ -22,7 +26,11 @@ export function relateLists(tables: readonly TableDraft[]): readonly TableDraft[
 
 /** Adds to the rows of `child` a column that refers to the row of `parent` that has them in a list, unless there is one. */
 function ownRows(parent: TableDraft, child: TableDraft): void {
-  if (child.references.some(({ table }) => table === parent.name)) return
+  if (child.references.some(({ table }) => table === parent.name)) {
+    if (child === parent)
+      child.note(child.start, child.headEnd, `its list of rows of ${child.name} is left out: they have another reference to it`)
+    return
+  }
   const name = keyName(parent, child)
   const own = child.find(name)
   if (own === undefined) {
@@ -45,7 +53,8 @@ function keyName({ name, columns: ofParent }: TableDraft, { columns }: TableDraf
 /** Gives a table without a key the key "id". */
 function requireKey(draft: TableDraft): void {
   const first = draft.columns.keys().next().value ?? ''
-  if (draft.key.length > 0 || draft.find('id') !== undefined || /(?:_id|I[dD])$/.test(first)) return
+  const isReference = draft.references.some(({ columns: [column] }) => column === first)
+  if (draft.key.length > 0 || draft.find('id') !== undefined || (/(?:_id|I[dD])$/.test(first) && !isReference)) return
   draft.column('id', draft.start, { type: 'integer', isRequired: true })
   draft.key = ['id']
 }

@@ -25,4 +25,5 @@ export function rowColumn(
   draft.remark(start, end, `${name} is a row of ${table}: the column ${key} refers to it`)
   draft.column(key, start, declared)
   draft.refer([key], table, null, start)
+  draft.rows.push(table)
 }

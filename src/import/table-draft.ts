@@ -1,5 +1,5 @@
 import { limits } from '../schema/limits.ts'
-import type { ImportedColumn, ImportedReference, ImportedTable, ImportNote } from './imported.ts'
+import type { ImportedColumn, ImportedOrder, ImportedReference, ImportedTable, ImportNote } from './imported.ts'
 import { lineAt } from './line-at.ts'
 import { noteAt } from './note-at.ts'
 
@@ -9,7 +9,10 @@ export type WritableColumn = { -readonly [Key in keyof ImportedColumn]: Imported
 /** A column with nothing declared but its name. */
 const plain: Omit<ImportedColumn, 'name' | 'line' | 'start'> = {
   type: null,
+  shortest: null,
   length: null,
+  pattern: null,
+  meaning: null,
   scale: null,
   min: null,
   max: null,
@@ -41,8 +44,11 @@ export class TableDraft {
   /** Unique sets, by the names of their columns. */
   readonly #unique = new Map<string, readonly string[]>()
   readonly references: ImportedReference[] = []
+  readonly orders: ImportedOrder[] = []
   /** The tables of whose rows its rows have lists: the name of a declared table, or a table that is declared within this one. */
   readonly lists: (string | TableDraft)[] = []
+  /** The declared tables whose rows its rows have as members. */
+  readonly rows: string[] = []
   key: readonly string[] = []
   readonly #byLower = new Map<string, WritableColumn>()
   /** End offset of its declaration. */
@@ -76,6 +82,27 @@ export class TableDraft {
       this.#byLower.set(name.toLowerCase(), column)
     }
     return column
+  }
+
+  /** A table with the same place in the text and no columns. */
+  like(): TableDraft {
+    return new TableDraft(this.text, this.name, this.start, this.end)
+  }
+
+  /** Gives a column another name, at its place. */
+  rename(column: WritableColumn, name: string): void {
+    const all = [...this.columns.values()]
+    this.columns.clear()
+    this.#byLower.delete(column.name.toLowerCase())
+    column.name = name
+    for (const each of all) this.columns.set(each.name, each)
+    this.#byLower.set(name.toLowerCase(), column)
+  }
+
+  /** Removes a column. */
+  remove(column: WritableColumn): void {
+    this.columns.delete(column.name)
+    this.#byLower.delete(column.name.toLowerCase())
   }
 
   /** Finds a column by its name, ignoring case. */
@@ -132,8 +159,8 @@ export class TableDraft {
 
   /** The table that was read, without the notes. */
   table(): ImportedTable {
-    const { name, line, start, end, key, references } = this
+    const { name, line, start, end, key, references, orders } = this
     const unique = [...this.#unique.values()]
-    return { name, line, start, end, columns: [...this.columns.values()], key, unique, references }
+    return { name, line, start, end, columns: [...this.columns.values()], key, unique, references, orders }
   }
 }

@@ -26,16 +26,53 @@ export function declarationsIn(text: string): readonly Declaration[] {
     if (start < (found.at(-1)?.end ?? 0)) continue
     const name = ofInterface ?? ofType ?? ofEnum ?? ''
     const code = new CodeReader(text, index + head.length, braceSyntax)
+    const before = joinedTypes(code)
     const tokens = code.isAt('{') ? braced(text, code, name) : unionOf(code)
+    const bases = [...basesIn(head), ...before, ...(tokens[0]?.text === '{' && code.take('&') ? namesIn(unionOf(code)) : [])]
     code.take(';')
-    const bases =
-      /\bextends\s([^{]{1,200})/
-        .exec(head)?.[1]
-        ?.split(',')
-        .map((base) => base.trim()) ?? []
     found.push({ name, start, end: code.end, tokens, bases, values: ofEnum === undefined ? literalsOf(tokens) : enumValues(tokens) })
   }
-  return found
+  return [...found, ...constantsIn(text, found)].toSorted((one, other) => one.start - other.start)
+}
+
+/** The names in "extends Base, Other" before the brace of an interface. */
+function basesIn(head: string): readonly string[] {
+  const [, bases = ''] = /\bextends\s([^{]{1,200})/.exec(head) ?? []
+  return bases === '' ? [] : bases.split(',').map((base) => base.trim())
+}
+
+/** Reads the names in "Base & Other & {" up to the brace. Reads nothing if the tokens have another form. */
+function joinedTypes(code: CodeReader): readonly string[] {
+  const names: string[] = []
+  let at = 0
+  while (code.peek(at).kind === 'word' && code.peek(at + 1).text === '&' && at < 2 * mostBodies) {
+    names.push(code.peek(at).text)
+    at += 2
+  }
+  if (at === 0 || code.peek(at).text !== '{') return []
+  for (let read = 0; read < at; read++) code.next()
+  return names
+}
+
+function namesIn(tokens: readonly CodeToken[]): readonly string[] {
+  return tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
+}
+
+const constant = /^[ \t]{0,40}(?:export[ \t]{1,4})?const[ \t]{1,4}(\w{1,100})[ \t]{0,4}= ?(?=\[)/gm
+
+/** Lists of texts, "const STATES = ['open', 'closed'] as const", which types may name. @param others the other declarations, in order */
+function constantsIn(text: string, others: readonly Declaration[]): readonly Declaration[] {
+  let next = 0
+  return [...text.matchAll(constant)].flatMap(({ 0: head, 1: name = '', index }): Declaration[] => {
+    while ((others[next]?.end ?? Infinity) <= index) next++
+    const code = new CodeReader(text, index + head.length, braceSyntax)
+    const isWithin = index >= (others[next]?.start ?? Infinity)
+    const { tokens } = isWithin ? { tokens: [] } : code.takeBrackets()
+    const values = tokens.flatMap(({ kind, text: value }) => (kind === 'text' ? [value] : []))
+    if (values.length === 0 || !code.take('as', 'const')) return []
+    code.take(';')
+    return [{ name, start: index + head.search(/\S/), end: code.end, tokens, bases: [], values }]
+  })
 }
 
 function braced(text: string, code: CodeReader, name: string): readonly CodeToken[] {
@@ -79,7 +116,7 @@ export function members(tokens: readonly CodeToken[]): readonly (readonly CodeTo
     const goesOn = token.text === '|' || tokens[at - 1]?.text === '|' || tokens[at - 1]?.text === ':'
     if (depth === 0 && token.isFirst && !goesOn) parts.push([])
     if (isSign && /^[([{<]$/.test(token.text)) depth++
-    if (isSign && /^[)\]}>]$/.test(token.text)) depth--
+    if (isSign && /^[)\]}>]$/.test(token.text) && !(token.text === '>' && tokens[at - 1]?.text === '=')) depth--
     if (depth === 0 && isSign && /^[,;]$/.test(token.text)) parts.push([])
     else parts.at(-1)?.push(token)
   }

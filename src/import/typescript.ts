@@ -37,9 +37,10 @@ export const typescript: ImportFormat = {
     const known: Known = {
       tables: new Set(objects.map(({ name }) => name)),
       aliases: new Map(
-        declarations.flatMap(({ name, tokens: [only, ...more] }) =>
-          only?.kind === 'word' && more.length === 0 ? [[name, only.text]] : [],
-        ),
+        declarations.flatMap(({ name, tokens }) => {
+          const own = aliasOf(tokens)
+          return own === null ? [] : [[name, own]]
+        }),
       ),
       values: new Map(declarations.flatMap(({ name, values }) => (values === null ? [] : [[name, values] as const]))),
     }
@@ -55,6 +56,14 @@ export const typescript: ImportFormat = {
       })
     return drafted(text, drafts, declarations)
   },
+}
+
+/** "string" of "type ID = string", "STATES" of "type State = (typeof STATES)[number]"; null for any other type. */
+function aliasOf(tokens: readonly CodeToken[]): string | null {
+  const words = tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
+  if (tokens.length === 1) return words[0] ?? null
+  const [keyword, name, number, ...more] = words
+  return keyword === 'typeof' && number === 'number' && more.length === 0 ? (name ?? null) : null
 }
 
 interface Known {

@@ -42,4 +42,27 @@ describe('the bounds of an import', () => {
     expect(schema.tables[0]?.unique?.length).toBe(1000)
     expect(report.at(-1)?.reason).toContain('the first 1000 are used')
   })
+
+  it.each([
+    ['const A = z.object({', '})'],
+    ["const t = pgTable('t', { id: serial('id') }, (t) => [", '])'],
+    ['const s = new Schema({', '})'],
+    ["sequelize.define('u', { x: DataTypes.STRING, ", '})'],
+    ['CREATE TABLE t (a int CHECK (', '))'],
+    ['public class A { @Column(', ') int x; }'],
+    ['class A(BaseModel):\n    x: int = Field(', ')'],
+  ])('should read or refuse hostile content of %j', (begin, end) => {
+    for (const content of [
+      '{'.repeat(20_000),
+      '('.repeat(9000) + ')'.repeat(9000),
+      "unique('x').on(t.a),".repeat(9000),
+      '@A(b = 1) '.repeat(9000),
+      '"'.repeat(99_999),
+    ])
+      try {
+        imported(`${begin}${content}${end}`)
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'import_unreadable' })
+      }
+  })
 })

@@ -27,7 +27,7 @@ namespace Shop {
   }
 }`,
       [
-        'Member(Id integer, Balance decimal, LastSeen timestamp?, Level text = Basic | Gold)',
+        'Member(Id integer, Balance decimal .2, LastSeen timestamp?, Level text = Basic | Gold) #Id',
         'Visit(Id uuid, MemberId integer) MemberId -> Member',
       ],
     ],
@@ -48,12 +48,12 @@ public class Book {
     public String getTitle() { return title; }
 }
 class Author { Long id; String name; LocalDate born; }`,
-      ['Book(id integer, title text, authorId any) authorId -> Author', 'Author(id integer, name text, born date)'],
+      ['Book(id integer, title text (200), authorId any) #id authorId -> Author', 'Author(id integer, name text, born date)'],
     ],
     [
       'Go',
       'package shop\n\ntype Book struct {\n\tID      uint64    `gorm:"primaryKey"`\n\tTitle   *string   `json:"title"`\n\tAdded   time.Time\n\tAuthor  Author\n}\n\ntype Author struct {\n\tID int\n\tName string\n}',
-      ['Book(ID integer, Title text?, Added timestamp, AuthorId any) AuthorId -> Author', 'Author(ID integer, Name text)'],
+      ['Book(ID integer, Title text?, Added timestamp, AuthorId any) #ID AuthorId -> Author', 'Author(ID integer, Name text)'],
     ],
     [
       'Rust',
@@ -76,7 +76,7 @@ class Author { Long id; String name; LocalDate born; }`,
     [
       'TypeORM',
       '@Entity()\nexport class User {\n  @PrimaryGeneratedColumn()\n  id: number;\n\n  @OneToMany(() => Photo, (photo) => photo.user)\n  photos: Photo[];\n}\n\n@Entity()\nexport class Photo {\n  @PrimaryGeneratedColumn() id: number\n  @Column({ length: 100 }) url: string | null\n  @ManyToOne(() => User) user: User\n}',
-      ['User(id decimal)', 'Photo(id decimal, url text?, userId any) userId -> User'],
+      ['User(id decimal) #id', 'Photo(id decimal, url text? (100), userId any) #id userId -> User'],
     ],
   ])('should be read: %s', (_, text, tables) => {
     expect(tablesOf(text)).toEqual(tables)

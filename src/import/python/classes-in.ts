@@ -12,7 +12,8 @@ export interface PythonClass {
   readonly statements: readonly (readonly CodeToken[])[]
 }
 
-const syntax: CodeSyntax = { comments: ['#'], texts: '\'"', names: '', hasEscapes: true }
+/** The quotes and comments of Python. */
+export const pythonSyntax: CodeSyntax = { comments: ['#'], texts: '\'"', names: '', hasEscapes: true }
 const header = /^class[ \t](\w{1,100})(?:\(([^()\n]{0,300})\))?:/gm
 
 /** The classes of a text that begin at the start of a line. @throws SynthError `import_unreadable` for a bracket that is not closed */
@@ -26,6 +27,38 @@ export function classesIn(text: string): readonly PythonClass[] {
     found.push({ name, bases: bases.split(',').map((base) => base.trim()), start: decoratedStart(text, index), end, statements })
   }
   return found
+}
+
+const innerHeader = /^[ \t]{1,40}class[ \t](\w{1,100})(?:\(([^()\n]{0,300})\))?:/gm
+
+/** The classes within a class, such as its enums and its Meta. */
+export function innerClasses(text: string, { start, end }: Pick<PythonClass, 'start' | 'end'>): readonly PythonClass[] {
+  const body = text.slice(0, end)
+  innerHeader.lastIndex = start
+  const found: PythonClass[] = []
+  for (let match = innerHeader.exec(body); match !== null; match = innerHeader.exec(body)) {
+    const { 0: head, 1: name = '', 2: bases = '', index } = match
+    const from = index + head.length
+    const close = endOfInner(body, from, head.search(/\S/))
+    const statements = statementsIn(body, from, close)
+    found.push({ name, bases: bases.split(',').map((base) => base.trim()), start: index + head.search(/\S/), end: close, statements })
+    innerHeader.lastIndex = close
+  }
+  return found
+}
+
+/** The offset after the last line that is indented by more than `indentation` characters. */
+function endOfInner(text: string, from: number, indentation: number): number {
+  let end = from
+  for (let line = text.indexOf('\n', from) + 1; line > 0; line = text.indexOf('\n', line) + 1) {
+    const stop = text.indexOf('\n', line)
+    const written = text.slice(line, stop < 0 ? undefined : stop)
+    const place = written.search(/[^\s)\]}]/)
+    if (place >= 0 && place <= indentation && written.search(/\S/) <= indentation) return end
+    if (written.trim() !== '') end = line + written.trimEnd().length
+    if (stop < 0) break
+  }
+  return end
 }
 
 /** Maximum number of decorators before a class. */
@@ -52,7 +85,7 @@ function endOfBody(text: string, from: number): number {
 
 /** The statements at the indentation of the first one. */
 function statementsIn(text: string, from: number, end: number): readonly (readonly CodeToken[])[] {
-  const code = new CodeReader(text.slice(0, end), from, syntax)
+  const code = new CodeReader(text.slice(0, end), from, pythonSyntax)
   const statements: CodeToken[][] = []
   let [depth, indentation] = [0, -1]
   let isOwn = false

@@ -1,24 +1,45 @@
 import { partsOf } from '../brackets.ts'
+import type { CodeToken } from '../code-reader.ts'
 import type { ImportedColumn } from '../imported.ts'
-import { type Call, callOf, isFalse, isTrue, numberOf, valueOf } from './arguments.ts'
+import { sqlType } from '../sql/sql-types.ts'
+import { type Argument, type Call, callOf, isFalse, isTrue, numberOf, valueOf } from './arguments.ts'
 import type { Field } from './field-of.ts'
-import { notNegative, pythonType } from './python-types.ts'
+import { meaningOf, notNegative, pythonType } from './python-types.ts'
+
+/** The values of an enum. */
+export interface PythonEnum {
+  readonly values: readonly string[]
+  /** Whether they are numbers. */
+  readonly isNumeric: boolean
+}
+
+/** The enums of a text by name; undefined for a name that is none. */
+export type FindEnum = (name: string) => PythonEnum | undefined
 
 /**
  * The declaration of a field; null if its type is none that a column can have.
- * @param enums the values of the classes that are enums
+ * @param text the whole text
  */
-export function declaredField({ annotation, call }: Field, enums: ReadonlyMap<string, readonly string[]>): Partial<ImportedColumn> | null {
+export function declaredField({ annotation, call: own }: Field, findEnum: FindEnum, text: string): Partial<ImportedColumn> | null {
+  const call = withArguments(own, annotation?.limits ?? [])
   const typed = typeCall(call)
   const name = annotation?.name ?? typed?.name ?? ''
-  const values = annotation?.values ?? enums.get(name) ?? (typed === null ? null : enumValues(typed, enums)) ?? choicesOf(call)
-  const type = values === null ? (pythonType(name) ?? pythonType(typed?.name ?? '')) : 'text'
+  const listed = findEnum(name) ?? (typed === null ? null : enumOf(typed, findEnum)) ?? choicesOf(call, findEnum)
+  const values = annotation?.values ?? listed?.values ?? null
+  const type = values === null ? (pythonType(name) ?? pythonType(typed?.name ?? '')) : listed?.isNumeric === true ? 'integer' : 'text'
   if (type === null) return null
   const isOptional = annotation?.isOptional === true || call?.name === 'None' || isTrue(call, 'null') || isTrue(call, 'nullable')
   // A Column of SQLAlchemy is optional unless it says otherwise; a field of Django, and a member with a type, is required.
   const isRequired = !isOptional && (annotation !== null || !isColumn(call) || isFalse(call, 'nullable'))
-  const sizes = values === null ? { ...sizesOf(type, typed), ...boundsOf(type, call, name) } : { values }
+  const meaning = meaningOf(name) ?? meaningOf(typed?.name ?? '')
+  const sizes = values === null ? { ...sizesOf(type, typed), ...limitsOf(type, call, name, text), meaning } : { values }
   return { type, isOptional, isRequired, isUnique: isTrue(call, 'unique'), ...sizes }
+}
+
+/** A call with further arguments. */
+function withArguments(call: Call | null, more: readonly Argument[]): Call | null {
+  if (more.length === 0) return call
+  return { name: call?.name ?? '', arguments: [...(call?.arguments ?? []), ...more] }
 }
 
 /** Whether a call declares a column in SQLAlchemy. */
@@ -34,37 +55,76 @@ function typeCall(call: Call | null): Call | null {
 }
 
 /** "Enum('draft', 'sent', name='state')", "Enum(Status)" */
-function enumValues({ name, arguments: own }: Call, enums: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
+function enumOf({ name, arguments: own }: Call, findEnum: FindEnum): PythonEnum | null {
   if (name !== 'Enum') return null
   const said = own.flatMap((each) => (each.name === null ? each.value : []))
-  return said.every(({ kind }) => kind === 'text') ? said.map(({ text }) => text) : (enums.get(said[0]?.text ?? '') ?? null)
+  if (said.length > 0 && said.every(({ kind }) => kind === 'text')) return { values: said.map(({ text }) => text), isNumeric: false }
+  const named = findEnum(said[0]?.text ?? '')
+  return named === undefined ? null : { values: named.values, isNumeric: false }
 }
 
-/** The first of each pair in "choices=[('d', 'Draft'), ('s', 'Sent')]"; null if they are not listed there. */
-function choicesOf(call: Call | null): readonly string[] | null {
-  const [open, ...rest] = valueOf(call, 'choices') ?? []
+/** The first of each pair in "choices=[('d', 'Draft'), ('s', 'Sent')]", those of "choices=STATES" and "choices=State.choices". */
+function choicesOf(call: Call | null, findEnum: FindEnum): PythonEnum | null {
+  const value = valueOf(call, 'choices') ?? []
+  if (value[0]?.kind === 'word')
+    return findEnum(value.findLast(({ kind, text }) => kind === 'word' && text !== 'choices')?.text ?? '') ?? null
+  return firstOfPairs(value)
+}
+
+/** The values of "[('d', 'Draft'), ('s', 'Sent')]" and "['d', 's']"; null if there are none. */
+export function firstOfPairs([open, ...rest]: readonly CodeToken[]): PythonEnum | null {
   if (open?.text !== '[' && open?.text !== '(') return null
-  const values = partsOf(rest.slice(0, -1)).flatMap((part) => part.find(({ kind }) => kind === 'text')?.text ?? [])
-  return values.length > 0 ? values : null
+  const firsts = partsOf(rest.slice(0, -1)).flatMap((part) => part.find(({ kind }) => kind === 'text' || kind === 'number') ?? [])
+  return firsts.length === 0 ? null : { values: firsts.map(({ text }) => text), isNumeric: firsts.every(({ kind }) => kind === 'number') }
 }
 
-/** Length and digits: "max_length=50", "String(50)", "decimal_places=2", "Numeric(10, 2)". */
+/** Length and digits: "String(50)", "decimal_places=2", "Numeric(10, 2)". */
 function sizesOf(type: ImportedColumn['type'], typed: Call | null): Partial<ImportedColumn> {
   const numbers = (typed?.arguments ?? []).flatMap(({ name, value }) =>
     name === null && value[0]?.kind === 'number' ? [Number(value[0].text)] : [],
   )
-  if (type === 'text') return { length: numberOf(typed, 'max_length') ?? numbers[0] ?? null }
-  if (type === 'decimal') return { scale: numberOf(typed, 'decimal_places') ?? numbers[1] ?? null }
-  return {}
+  if (type === 'text') return { length: numbers[0] ?? null }
+  if (type !== 'decimal') return {}
+  const scale = numberOf(typed, 'decimal_places') ?? numbers[1] ?? null
+  const digits = numberOf(typed, 'max_digits') ?? numbers[0] ?? null
+  const sized = scale === null || scale === 0 || digits === null ? null : sqlType('decimal', [digits, scale])
+  return sized === null ? { scale } : { scale, min: sized.min, max: sized.max, isRangeOfType: true }
 }
 
-/** Bounds: "Field(ge=0, lt=100)", "PositiveIntegerField()", "PositiveInt". */
-function boundsOf(type: ImportedColumn['type'], call: Call | null, name: string): Partial<ImportedColumn> {
+/** Bounds of numbers, and length and form of texts: "Field(ge=0, lt=100)", "PositiveIntegerField()", "validators=[MinValueValidator(1)]". */
+function limitsOf(type: ImportedColumn['type'], call: Call | null, name: string, text: string): Partial<ImportedColumn> {
+  const validators = partsOf((valueOf(call, 'validators') ?? []).slice(1, -1)).flatMap((part) => callOf(part) ?? [])
+  const validator = (of: string): Call | null => validators.find((each) => each.name === of) ?? null
+  const limit = (of: string): number | null => numberOf(validator(of), 'limit_value') ?? firstNumber(validator(of))
+  if (type === 'text') {
+    const length = numberOf(call, 'max_length') ?? limit('MaxLengthValidator')
+    const expression = validator('RegexValidator')
+    return {
+      ...(length === null ? {} : { length }),
+      shortest: numberOf(call, 'min_length') ?? limit('MinLengthValidator'),
+      pattern: rawText(
+        valueOf(call, 'pattern') ?? valueOf(call, 'regex') ?? valueOf(expression, 'regex') ?? expression?.arguments[0]?.value,
+        text,
+      ),
+    }
+  }
   if (type !== 'integer' && type !== 'decimal') return {}
   const step = type === 'integer' ? 1 : 0.01
   const [above, below] = [numberOf(call, 'gt'), numberOf(call, 'lt')]
-  return {
-    min: numberOf(call, 'ge') ?? (above === null ? null : above + step) ?? (notNegative.test(name) ? 0 : null),
-    max: numberOf(call, 'le') ?? (below === null ? null : below - step),
-  }
+  const min =
+    numberOf(call, 'ge') ?? limit('MinValueValidator') ?? (above === null ? null : above + step) ?? (notNegative.test(name) ? 0 : null)
+  const max = numberOf(call, 'le') ?? limit('MaxValueValidator') ?? (below === null ? null : below - step)
+  return min === null && max === null ? {} : { ...(min === null ? {} : { min }), ...(max === null ? {} : { max }), isRangeOfType: false }
+}
+
+/** The number that is the first argument of a call. */
+function firstNumber(call: Call | null): number | null {
+  const [first] = call?.arguments ?? []
+  return first === undefined ? null : numberOf({ name: '', arguments: [{ name: 'first', value: first.value }] }, 'first')
+}
+
+/** A text as it is written, with its backslashes; null if a value is no text. */
+function rawText(value: readonly CodeToken[] | undefined, text: string): string | null {
+  const token = value?.find(({ kind }) => kind === 'text')
+  return token === undefined ? null : text.slice(token.start + 1, token.end - 1)
 }

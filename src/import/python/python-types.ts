@@ -29,3 +29,19 @@ export function pythonType(name: string): ImportedType | null {
 
 /** Names of numbers that are at least 0. */
 export const notNegative = /^(?:Positive|NonNegative)/
+
+const meanings: Readonly<Record<string, readonly string[]>> = {
+  EmailStr: ['email'],
+  NameEmail: ['email'],
+  EmailField: ['email'],
+  HttpUrl: ['website'],
+  AnyUrl: ['website'],
+  AnyHttpUrl: ['website'],
+  URLField: ['website'],
+  GenericIPAddressField: ['ip', 'address'],
+}
+
+/** The words of what the values of a type are; null for a type that says nothing. */
+export function meaningOf(name: string): readonly string[] | null {
+  return Object.hasOwn(meanings, name) ? (meanings[name] ?? null) : null
+}

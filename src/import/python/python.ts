@@ -2,9 +2,12 @@ import { drafted } from '../drafted.ts'
 import type { ImportFormat } from '../import-format.ts'
 import { TableDraft } from '../table-draft.ts'
 import { isTrue } from './arguments.ts'
-import { classesIn, type PythonClass } from './classes-in.ts'
+import { associationsIn, associationTable } from './associations.ts'
+import { classesIn, innerClasses, type PythonClass } from './classes-in.ts'
+import { enumFinder } from './enum-finder.ts'
 import { type Field, fieldOf } from './field-of.ts'
 import { readField } from './read-field.ts'
+import { readRules } from './read-rules.ts'
 
 const example = `class Plan(str, Enum):
     FREE = "free"
@@ -31,26 +34,71 @@ export const python: ImportFormat = {
     'Classes of Pydantic, dataclasses, TypedDict, SQLModel, SQLAlchemy and Django, and enums. Foreign keys, and fields with the type of another class, become references; many-to-many fields become tables.',
   example,
   read: (text) => {
-    const classes = classesIn(text).map((each) => ({ ...each, fields: each.statements.flatMap((statement) => fieldOf(statement) ?? []) }))
-    const models = classes.filter((each) => !isEnum(each) && each.fields.some(isTyped))
-    if (models.length === 0) return null
-    const enums = new Map(classes.flatMap((each) => (isEnum(each) ? [[each.name, enumValues(each)] as const] : [])))
+    const classes = classesIn(text).map((each): Model => ({ ...each, inner: innerClasses(text, each), fields: fieldsIn(each) }))
+    const byName = new Map(classes.map((each) => [each.name, each]))
+    const models = modelsIn(classes, byName)
+    const associations = associationsIn(text)
+    if (models.length === 0 && associations.length === 0) return null
     const read = models.map((model) => ({ model, draft: new TableDraft(text, tableName(model), model.start, model.end) }))
-    const known = { enums, tables: new Map(read.map(({ model, draft }) => [model.name, draft])) }
-    for (const { model, draft } of read) {
-      if (hasOwnKey(model)) draft.key = [draft.column('id', model.start, { type: 'integer', isRequired: true }).name]
-      for (const field of model.fields) readField(draft, field, known)
+    const known = {
+      findEnum: enumFinder(text, [...classes, ...classes.flatMap(({ inner }) => inner)]),
+      tables: new Map(read.map(({ model, draft }) => [model.name, draft])),
     }
-    return drafted(
-      text,
-      read.map(({ draft }) => draft),
-      classes,
-    )
+    for (const { model, draft } of read) {
+      const fields = allFields(model, byName)
+      if (hasOwnKey(model, fields, byName)) draft.key = [draft.column('id', model.start, { type: 'integer', isRequired: true }).name]
+      for (const field of fields) readField(draft, field, known)
+      readRules(draft, model)
+    }
+    const tables = associations.map((each) => associationTable(text, each, known))
+    const code = [...classes, ...associations].toSorted((one, other) => one.start - other.start)
+    return drafted(text, [...read.map(({ draft }) => draft), ...tables], code)
   },
 }
 
 interface Model extends PythonClass {
+  readonly inner: readonly PythonClass[]
   readonly fields: readonly Field[]
+}
+
+function fieldsIn({ statements }: PythonClass): readonly Field[] {
+  return statements.flatMap((statement) => fieldOf(statement) ?? [])
+}
+
+/** The classes that are tables: no enums, and no classes that only give their fields to others. */
+function modelsIn(classes: readonly Model[], byName: ReadonlyMap<string, Model>): readonly Model[] {
+  const extended = new Set(classes.flatMap(({ bases }) => bases))
+  const used = new Set(classes.flatMap(({ fields }) => fields.map(({ annotation }) => annotation?.name)))
+  return classes.filter((each) => {
+    if (isEnum(each) || isAbstract(each) || !allFields(each, byName).some(isTyped)) return false
+    const isTable = each.fields.some(({ call }) => call !== null && ofTables.test(call.name))
+    return isTable || !extended.has(each.name) || used.has(each.name)
+  })
+}
+
+/** Calls of fields that are columns of a table. */
+const ofTables = /^(?:Column|mapped_column|ForeignKey|OneToOneField|ManyToManyField|\w{2,40}Field)$/
+
+/** Whether a class says of itself that it is no table: "abstract = True" in its Meta, "__abstract__ = True". */
+function isAbstract({ statements, inner }: Model): boolean {
+  const own = [...statements, ...inner.filter(({ name }) => name === 'Meta').flatMap((meta) => meta.statements)]
+  return own.some(([name, , value]) => (name?.text === 'abstract' || name?.text === '__abstract__') && value?.text === 'True')
+}
+
+/** Maximum number of classes whose fields a class has. */
+const mostBases = 16
+
+/** The fields of a class and of those that it extends, those of the first ones first. A field that is declared again counts once. */
+function allFields(model: Model, byName: ReadonlyMap<string, Model>): readonly Field[] {
+  const seen = new Set([model])
+  for (const each of seen)
+    for (const base of each.bases) {
+      const other = byName.get(base)
+      if (other !== undefined && seen.size < mostBases) seen.add(other)
+    }
+  const all = [...seen].toReversed().flatMap(({ fields }) => fields)
+  const last = new Map(all.map((field) => [field.name, field]))
+  return [...last.values()]
 }
 
 function isEnum({ bases }: PythonClass): boolean {
@@ -59,19 +107,7 @@ function isEnum({ bases }: PythonClass): boolean {
 
 /** Whether a field declares a type, which plain constants do not. */
 function isTyped({ annotation, call }: Field): boolean {
-  return (
-    annotation !== null ||
-    (call !== null && /^(?:Column|mapped_column|ForeignKey|OneToOneField|ManyToManyField|\w{2,40}Field)$/.test(call.name))
-  )
-}
-
-/** The values of an enum: "free" for "FREE = 'free'" and "FREE = 'free', 'Free plan'"; the name for any other value. */
-function enumValues({ statements }: PythonClass): readonly string[] {
-  return statements.flatMap(([name, equals, ...value]) => {
-    if (name?.kind !== 'word' || equals?.text !== '=') return []
-    const first = value.find(({ kind }) => kind !== 'sign')
-    return [first?.kind === 'text' ? first.text : name.text]
-  })
+  return annotation !== null || (call !== null && ofTables.test(call.name))
 }
 
 /** The name in "__tablename__ = 'people'", else that of the class. */
@@ -81,6 +117,11 @@ function tableName({ name, statements }: PythonClass): string {
 }
 
 /** Whether a model gets the key "id" from Django, as it declares no other. */
-function hasOwnKey({ bases, fields }: Model): boolean {
-  return bases.some((base) => base === 'models.Model') && !fields.some(({ name, call }) => name === 'id' || isTrue(call, 'primary_key'))
+function hasOwnKey(model: Model, fields: readonly Field[], byName: ReadonlyMap<string, Model>): boolean {
+  const isDjango = [model, ...model.bases.flatMap((base) => byName.get(base) ?? [])].some(
+    (each) =>
+      each.bases.includes('models.Model') ||
+      each.fields.some(({ call }) => call !== null && /^\w{2,40}Field$/.test(call.name) && call.name !== 'ModelField'),
+  )
+  return isDjango && !fields.some(({ name, call }) => name === 'id' || isTrue(call, 'primary_key'))
 }

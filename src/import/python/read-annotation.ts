@@ -1,5 +1,6 @@
 import { closing, partsOf } from '../brackets.ts'
 import type { CodeToken } from '../code-reader.ts'
+import { type Argument, callOf } from './arguments.ts'
 
 /** The type of an annotation. */
 export interface Annotation {
@@ -9,12 +10,14 @@ export interface Annotation {
   readonly isList: boolean
   /** The values of a Literal; null for any other type. */
   readonly values: readonly string[] | null
+  /** The named arguments of calls in it: of "Field" in "Annotated[int, Field(ge=18)]", and of "conint(gt=0)". */
+  readonly limits: readonly Argument[]
 }
 
 /** Types around the type of a value, which do not matter here. */
 const wrappers = new Set(['Mapped', 'Annotated', 'Final', 'ClassVar', 'Required', 'NotRequired'])
 const lists = new Set(['list', 'List', 'set', 'Set', 'tuple', 'Tuple', 'Sequence', 'frozenset'])
-const none: Annotation = { name: null, isOptional: false, isList: false, values: null }
+const none: Annotation = { name: null, isOptional: false, isList: false, values: null, limits: [] }
 
 /** Types that are nested deeper are not read, as each level reads all that it holds. */
 const deepest = 16
@@ -35,12 +38,21 @@ function readSingle(tokens: readonly CodeToken[], depth: number): Annotation {
   const first = tokens[at]
   if (first === undefined) return none
   // A name in quotes is a class that is declared later.
+  if (tokens[at + 1]?.text === '(') return { ...none, name: first.text, limits: limitsOf(tokens) }
   if (tokens[at + 1]?.text !== '[') return first.kind === 'word' || first.kind === 'text' ? { ...none, name: first.text } : none
   const inner = tokens.slice(at + 2, closing(tokens, at + 1))
-  const [own = []] = partsOf(inner)
+  const [own = [], ...others] = partsOf(inner)
   if (first.text === 'Optional') return { ...readAnnotation(own, depth), isOptional: true }
   if (first.text === 'Literal') return { ...none, name: 'str', values: partsOf(inner).flatMap(([value]) => value?.text ?? []) }
-  if (wrappers.has(first.text)) return readAnnotation(own, depth)
+  if (wrappers.has(first.text)) {
+    const read = readAnnotation(own, depth)
+    return { ...read, limits: [...read.limits, ...others.flatMap(limitsOf)] }
+  }
   if (lists.has(first.text)) return { ...readAnnotation(own, depth), isList: true }
   return { ...none, name: first.text }
+}
+
+/** The named arguments of a call. */
+function limitsOf(tokens: readonly CodeToken[]): readonly Argument[] {
+  return callOf(tokens)?.arguments.filter(({ name }) => name !== null) ?? []
 }

@@ -5,7 +5,7 @@ import type { ImportFormat } from '../import-format.ts'
 import { importUnreadable } from '../import-unreadable.ts'
 import { declaredBy } from '../json-values.ts'
 import { TableDraft } from '../table-draft.ts'
-import { sqlSyntax } from './sql-syntax.ts'
+import { sqlSyntaxOf } from './sql-syntax.ts'
 
 const example = `INSERT INTO products (id, name, price, launched_on) VALUES
   (1, 'Lamp', 19.90, '2025-03-02'),
@@ -64,7 +64,7 @@ function readStatement(
   start: number,
   at: number,
 ): { readonly columns: readonly string[]; readonly rows: unknown[][]; readonly end: number } | null {
-  const code = new CodeReader(text, at, sqlSyntax)
+  const code = new CodeReader(text, at, sqlSyntaxOf(text))
   const columns = code.takeBrackets()
   if (columns.isClosed && !code.take('values')) return null
   const rows: unknown[][] = []

@@ -1,4 +1,5 @@
-import type { CodeToken } from '../code-reader.ts'
+import { partsOf } from '../brackets.ts'
+import { closing, columnOf, isSign, isWord, literalOf, numberIn, parted, type Tokens, unwrapped, withoutCasts } from './check-tokens.ts'
 
 /** A condition on one column. */
 export interface ColumnCondition {
@@ -9,18 +10,23 @@ export interface ColumnCondition {
   readonly above?: number
   readonly below?: number
   readonly values?: readonly string[]
-  /** Maximum characters. */
+  /** Minimum and maximum characters. */
+  readonly shortest?: number
   readonly length?: number
+  /** A regular expression. */
+  readonly pattern?: string
+  /** A column of the row whose value is smaller, or not greater. */
+  readonly exceeds?: { readonly column: string; readonly isStrict: boolean }
+  /** Whether the column has a value in each row. */
+  readonly isFilled?: true
 }
-
-type Tokens = readonly CodeToken[]
 
 /** Maximum number of tokens of a condition. */
 const mostTokens = 400
 
 /**
- * The conditions of a CHECK, joined by AND: BETWEEN, comparisons with a number, IN, `= ANY (ARRAY[…])`, equalities joined by OR, and
- * lengths. Null if any part is something else.
+ * The conditions of a CHECK, joined by AND: BETWEEN, comparisons with a number or another column, IN, `= ANY (ARRAY[…])`, equalities joined
+ * by OR, lengths, regular expressions, and IS NOT NULL. Null if any part is something else.
  */
 export function readCheck(tokens: Tokens): readonly ColumnCondition[] | null {
   if (tokens.length > mostTokens) return null
@@ -32,70 +38,20 @@ export function readCheck(tokens: Tokens): readonly ColumnCondition[] | null {
     const read = parts.map(readCheck)
     return read.some((part) => part === null) ? null : read.flatMap((part) => part ?? [])
   }
-  if (isNullTest(own)) return []
-  const condition = between(own) ?? among(own) ?? compared(own)
+  if (isNullTest(own)) return filled(own)
+  const condition = between(own) ?? among(own) ?? matched(own) ?? compared(own)
   return condition === null ? null : [condition]
 }
 
-function isWord(token: CodeToken | undefined, word: string): boolean {
-  return token?.kind === 'word' && token.text.toLowerCase() === word
-}
-
-function isSign(token: CodeToken | undefined, sign: string): boolean {
-  return token?.kind === 'sign' && token.text === sign
-}
-
-/** Whether it is a condition like "status IS NOT NULL", which does not restrict the values. */
+/** Whether it is a condition like "status IS NOT NULL" or "status IS NULL". */
 function isNullTest(tokens: Tokens): boolean {
   return isWord(tokens[1], 'is') && isWord(tokens.at(-1), 'null')
 }
 
-/** Removes brackets around all tokens. */
-function unwrapped(tokens: Tokens): Tokens {
-  let own = tokens
-  while (isSign(own[0], '(') && closing(own, 0) === own.length - 1) own = own.slice(1, -1)
-  return own
-}
-
-/** The index of the bracket that closes the bracket at `from`; -1 if there is none. */
-function closing(tokens: Tokens, from: number): number {
-  let depth = 0
-  for (let at = from; at < tokens.length; at++) {
-    if (isSign(tokens[at], '(') || isSign(tokens[at], '[')) depth++
-    if ((isSign(tokens[at], ')') || isSign(tokens[at], ']')) && --depth === 0) return at
-  }
-  return -1
-}
-
-/** Removes "::text", "::character varying(20)[]" and the prefix of N'text'. */
-function withoutCasts(tokens: Tokens): Tokens {
-  const kept: CodeToken[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as CodeToken
-    if (isWord(token, 'n') && tokens[at + 1]?.kind === 'text' && tokens[at + 1]?.start === token.end) continue
-    if (!isSign(token, '::')) {
-      kept.push(token)
-      continue
-    }
-    at++
-    while (isWord(tokens[at + 1], 'varying') || isWord(tokens[at + 1], 'precision')) at++
-    if (isSign(tokens[at + 1], '(')) at = Math.max(at, closing(tokens, at + 1))
-    while (isSign(tokens[at + 1], '[') && isSign(tokens[at + 2], ']')) at += 2
-  }
-  return kept
-}
-
-/** Splits tokens at a word that is outside of brackets. */
-function parted(tokens: Tokens, word: string): readonly Tokens[] {
-  const parts: CodeToken[][] = [[]]
-  let depth = 0
-  for (const token of tokens) {
-    if (isSign(token, '(') || isSign(token, '[')) depth++
-    if (isSign(token, ')') || isSign(token, ']')) depth--
-    if (depth === 0 && isWord(token, word)) parts.push([])
-    else parts.at(-1)?.push(token)
-  }
-  return parts
+/** The condition of "status IS NOT NULL"; null for "status IS NULL". */
+function filled(tokens: Tokens): readonly ColumnCondition[] | null {
+  const column = isWord(tokens[2], 'not') ? columnOf(tokens.slice(0, 1)) : null
+  return column === null ? null : [{ column, isFilled: true }]
 }
 
 /** Joins the parts of each BETWEEN, which were split at its AND. */
@@ -103,8 +59,8 @@ function joinedBetweens(parts: readonly Tokens[]): readonly Tokens[] {
   const joined: Tokens[] = []
   for (const part of parts) {
     const before = joined.at(-1)
-    if (before !== undefined && isWord(before[1], 'between') && numberIn(before.slice(2)) !== null)
-      joined[joined.length - 1] = [...before, ...part]
+    const at = before?.findIndex((token) => isWord(token, 'between')) ?? -1
+    if (before !== undefined && at > 0 && numberIn(before.slice(at + 1)) !== null) joined[joined.length - 1] = [...before, ...part]
     else joined.push(part)
   }
   return joined
@@ -119,47 +75,69 @@ function anyOf(parts: readonly Tokens[]): readonly ColumnCondition[] | null {
   return [{ column: first.column, values: conditions.flatMap((each) => each?.values ?? []) }]
 }
 
-/** The column at the beginning, or in the brackets of a function; null for anything else. */
-function columnOf(tokens: Tokens): string | null {
-  const own = unwrapped(tokens)
-  const [token] = own
-  if (own.length === 3 && isSign(own[1], '.')) return own[2]?.text ?? null
-  return own.length === 1 && (token?.kind === 'word' || token?.kind === 'name') ? token.text : null
-}
-
-/** The number that some tokens form, with its sign; null if they do not. */
-function numberIn(tokens: Tokens): number | null {
-  const own = unwrapped(tokens)
-  const isNegative = isSign(own[0], '-')
-  const [token, more] = isNegative || isSign(own[0], '+') ? own.slice(1) : own
-  if (token === undefined || more !== undefined || (token.kind !== 'number' && token.kind !== 'text')) return null
-  const value = Number(token.text.replaceAll('_', ''))
-  if (token.text === '' || !Number.isFinite(value)) return null
-  return isNegative ? -value : value
-}
-
 function between(tokens: Tokens): ColumnCondition | null {
-  if (!isWord(tokens[1], 'between')) return null
+  const at = tokens.findIndex((token) => isWord(token, 'between'))
+  if (at < 1 || isWord(tokens[at - 1], 'not')) return null
   const and = tokens.findIndex((token) => isWord(token, 'and'))
-  const [column, min, max] = [columnOf(tokens.slice(0, 1)), numberIn(tokens.slice(2, and)), numberIn(tokens.slice(and + 1))]
-  return column === null || min === null || max === null || min > max ? null : { column, min, max }
+  const measured = lengthOf(tokens.slice(0, at))
+  const column = measured ?? columnOf(tokens.slice(0, at))
+  const [min, max] = [numberIn(tokens.slice(at + 1, and)), numberIn(tokens.slice(and + 1))]
+  if (column === null || min === null || max === null || min > max) return null
+  return measured === null ? { column, min, max } : { column, shortest: min, length: max }
 }
 
-/** The values of "IN (…)", "= ANY (ARRAY[…])" or "= 'x'". */
+/** The values of "IN (…)", "= ANY (ARRAY[…])" or "= 'x'"; the length of "length(isbn) = 13". */
 function among(tokens: Tokens): ColumnCondition | null {
   const at = tokens.findIndex((token) => isWord(token, 'in') || isSign(token, '='))
-  const column = at < 1 ? null : columnOf(tokens.slice(0, at))
-  if (column === null) return null
-  const rest = tokens.slice(at + 1)
-  if (isSign(tokens[at], '=') && !isWord(rest[0], 'any')) {
-    const [value] = rest
-    return rest.length === 1 && (value?.kind === 'text' || value?.kind === 'number') ? { column, values: [value.text] } : null
+  if (at < 1) return null
+  const [left, rest] = [tokens.slice(0, at), tokens.slice(at + 1)]
+  const column = columnOf(left)
+  if (column === null) {
+    const measured = isSign(tokens[at], '=') ? lengthOf(left) : null
+    const size = numberIn(rest)
+    return measured === null || size === null ? null : { column: measured, shortest: size, length: size }
   }
-  const list = rest.filter(
-    ({ kind, text }) => !(kind === 'sign' && /^[()[\],-]$/.test(text)) && !(kind === 'word' && /^(?:any|array)$/i.test(text)),
-  )
-  const isPlain = list.length > 0 && list.every(({ kind }) => kind === 'text' || kind === 'number')
-  return isPlain && !rest.some((token) => isSign(token, '-')) ? { column, values: list.map(({ text }) => text) } : null
+  if (isSign(tokens[at], '=') && !isWord(rest[0], 'any')) {
+    const value = literalOf(rest)
+    return value === null ? null : { column, values: [value] }
+  }
+  const values = listed(rest)
+  return values.length === 0 || values.includes(null) ? null : { column, values: values.filter((value) => value !== null) }
+}
+
+/** The literals in the innermost brackets of "ANY ((ARRAY['a', 'b']))" and "(1, -2)"; null for each part that is no literal. */
+function listed(tokens: Tokens): readonly (string | null)[] {
+  let own = tokens
+  for (;;) {
+    const [first, second] = own
+    if (isWord(first, 'any') || isWord(first, 'array')) own = own.slice(1)
+    else if ((isSign(first, '(') || isSign(first, '[')) && closing(own, 0) === own.length - 1) own = own.slice(1, -1)
+    else if (isSign(first, '(') && second !== undefined && own.length > 2 && closing(own, 0) < 0) return [null]
+    else break
+  }
+  return partsOf(own).map(literalOf)
+}
+
+/** "code ~ '^[A-Z]{3}$'", "code REGEXP '…'", "REGEXP_LIKE(code, '…')" */
+function matched(tokens: Tokens): ColumnCondition | null {
+  if (/^regexp_like$/i.test(tokens[0]?.text ?? '') && isSign(tokens[1], '(')) {
+    const [left = [], [text] = []] = partsOf(tokens.slice(2, -1))
+    const column = columnOf(left)
+    return column === null || text?.kind !== 'text' ? null : { column, pattern: text.text }
+  }
+  const at = tokens.findIndex((token) => isSign(token, '~') || isWord(token, 'regexp') || isWord(token, 'rlike'))
+  const text = tokens.at(-1)
+  const isPlain = tokens.length === at + 2 || (tokens.length === at + 3 && isSign(tokens[at + 1], '*'))
+  const column = at < 1 || !isPlain || text?.kind !== 'text' ? null : columnOf(tokens.slice(0, at))
+  return column === null || text === undefined ? null : { column, pattern: text.text }
+}
+
+/** The column of "length(name)" and "char_length(trim(name))"; null for anything else. */
+function lengthOf(tokens: Tokens): string | null {
+  const own = unwrapped(tokens)
+  if (!/^(?:char_|character_)?len(?:gth)?$/i.test(own[0]?.text ?? '') || !isSign(own[1], '(')) return null
+  const inner = unwrapped(own.slice(1))
+  return columnOf(/^[lrb]?trim$/i.test(inner[0]?.text ?? '') ? inner.slice(1) : inner)
 }
 
 const flipped: Readonly<Record<string, string>> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=', '=': '=' }
@@ -167,24 +145,38 @@ const flipped: Readonly<Record<string, string>> = { '<': '>', '>': '<', '<=': '>
 function compared(tokens: Tokens): ColumnCondition | null {
   const at = tokens.findIndex(({ kind, text }) => kind === 'sign' && /^[<>]$/.test(text))
   if (at < 1) return null
-  const isEqual = isSign(tokens[at + 1], '=')
-  const sign = `${tokens[at]?.text}${isEqual ? '=' : ''}`
-  const [left, right] = [tokens.slice(0, at), tokens.slice(at + (isEqual ? 2 : 1))]
+  const isDouble = isSign(tokens[at + 1], '=') || isSign(tokens[at + 1], '>')
+  const sign = `${tokens[at]?.text}${isDouble ? tokens[at + 1]?.text : ''}`
+  const [left, right] = [tokens.slice(0, at), tokens.slice(at + (isDouble ? 2 : 1))]
+  if (sign === '<>') return notEmpty(left, right)
   const value = numberIn(right)
   if (value !== null) return bounded(left, sign, value)
   const first = numberIn(left)
-  return first === null ? null : bounded(right, flipped[sign] ?? sign, first)
+  return first === null ? ordered(left, sign, right) : bounded(right, flipped[sign] ?? sign, first)
+}
+
+/** "name <> ''" */
+function notEmpty(left: Tokens, right: Tokens): ColumnCondition | null {
+  const [text, ...others] = unwrapped(right)
+  const column = /^[lrb]?trim$/i.test(left[0]?.text ?? '') ? columnOf(left.slice(1)) : columnOf(left)
+  return column === null || text?.kind !== 'text' || text.text !== '' || others.length > 0 ? null : { column, shortest: 1 }
+}
+
+/** "ends_on > starts_on" */
+function ordered(left: Tokens, sign: string, right: Tokens): ColumnCondition | null {
+  const [greater, less] = sign.startsWith('>') ? [columnOf(left), columnOf(right)] : [columnOf(right), columnOf(left)]
+  return greater === null || less === null ? null : { column: greater, exceeds: { column: less, isStrict: sign.length === 1 } }
 }
 
 function bounded(tokens: Tokens, sign: string, value: number): ColumnCondition | null {
-  const isLength = /^(?:char_|character_)?len(?:gth)?$/i.test(tokens[0]?.text ?? '') && isSign(tokens[1], '(')
-  const column = columnOf(isLength ? tokens.slice(1) : tokens)
-  if (column === null) return null
-  if (isLength) {
-    if (sign === '<=') return { column, length: value }
-    if (sign === '<') return { column, length: value - 1 }
-    return sign === '>' && value === 0 ? { column } : null
+  const measured = lengthOf(tokens)
+  if (measured !== null) {
+    if (sign === '<=') return { column: measured, length: value }
+    if (sign === '<') return { column: measured, length: value - 1 }
+    return { column: measured, shortest: sign === '>' ? value + 1 : value }
   }
+  const column = columnOf(tokens)
+  if (column === null) return null
   if (sign === '>=') return { column, min: value }
   if (sign === '<=') return { column, max: value }
   return sign === '>' ? { column, above: value } : { column, below: value }

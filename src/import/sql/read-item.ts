@@ -1,8 +1,8 @@
 import { CodeReader, type CodeToken } from '../code-reader.ts'
 import type { TableDraft, WritableColumn } from '../table-draft.ts'
 import { applyCheck } from './apply-check.ts'
-import { sqlSyntax } from './sql-syntax.ts'
-import { type DeclaredType, sqlType } from './sql-types.ts'
+import { sqlSyntaxOf } from './sql-syntax.ts'
+import { type DeclaredType, isUnheldType, sqlType } from './sql-types.ts'
 
 /** The types that statements declare: enums with their values, domains with their underlying type. */
 export type DeclaredTypes = ReadonlyMap<string, DeclaredType>
@@ -14,10 +14,22 @@ export function readItem(draft: TableDraft, text: string, tokens: readonly CodeT
   const [first] = tokens
   const last = tokens.at(-1)
   if (first === undefined || last === undefined) return
-  const code = new CodeReader(text.slice(0, last.end), first.start, sqlSyntax)
+  const code = new CodeReader(text.slice(0, last.end), first.start, sqlSyntaxOf(text))
   if (code.take('constraint') && !isConstraint(code)) code.next()
-  if (first.kind === 'word' && (isConstraint(code) || indexes.test(first.text.toLowerCase()))) readConstraint(draft, code)
+  if (first.kind === 'word' && (isConstraint(code) || isIndex(code))) readConstraint(draft, code)
   else readColumn(draft, code, types)
+}
+
+/** Whether an index begins: "KEY (a)", "KEY name (a)", "INDEX name USING BTREE (a)", and no column called "key". */
+function isIndex(code: CodeReader): boolean {
+  if (!indexes.test(code.peek().text.toLowerCase())) return false
+  const [second, third] = [code.peek(1), code.peek(2)]
+  const isType = second.kind === 'word' && sqlType(second.text.toLowerCase(), []) !== null
+  return (
+    second.text === '(' ||
+    (!isType && (third.text === '(' || /^(?:using|key|index)$/i.test(third.text))) ||
+    /^(?:key|index)$/i.test(second.text)
+  )
 }
 
 function isConstraint(code: CodeReader): boolean {
@@ -27,6 +39,7 @@ function isConstraint(code: CodeReader): boolean {
     code.isAt('check', '(') ||
     (code.isAt('unique') &&
       (code.peek(1).text === '(' || code.isAt('unique', 'key') || code.isAt('unique', 'index') || code.peek(2).text === '(')) ||
+    code.isAt('default') ||
     code.isAt('exclude') ||
     code.isAt('like') ||
     code.isAt('period', 'for')
@@ -36,7 +49,7 @@ function isConstraint(code: CodeReader): boolean {
 function readConstraint(draft: TableDraft, code: CodeReader): void {
   const { start } = code.peek()
   const kind = code.next().text.toLowerCase()
-  if (indexes.test(kind)) return
+  if (indexes.test(kind) || kind === 'default') return
   if (kind === 'check') {
     const { tokens } = code.takeBrackets()
     applyCheck(draft, tokens, start, code.end)
@@ -94,15 +107,12 @@ function readColumn(draft: TableDraft, code: CodeReader, types: DeclaredTypes): 
   if (code.isAt('as') && code.peek(1).text !== '(') code.next()
   const typeStart = code.peek().start
   const declared = readType(code, types)
-  if (declared === 'array') {
-    draft.columns.delete(name)
-    draft.note(start, code.end, 'a column cannot contain a list: it is left out')
+  if (typeof declared === 'string') {
+    draft.remove(column)
+    draft.note(start, code.end, declared)
     return
   }
-  if (declared !== null) {
-    const { type, length, scale, min, max, isRangeOfType, values } = declared
-    Object.assign(column, { type, length, scale, min, max, isRangeOfType, values })
-  }
+  if (declared !== null) setType(column, declared)
   if (declared === null && code.end > typeStart)
     draft.note(start, code.end, 'this type is unknown: the column has values that fit its name')
   let isFirst = true
@@ -112,12 +122,29 @@ function readColumn(draft: TableDraft, code: CodeReader, types: DeclaredTypes): 
   }
 }
 
+/** Gives a column a declared type. */
+function setType(column: WritableColumn, declared: DeclaredType): void {
+  const { type, length, scale, min, max, isRangeOfType, values, shortest = null, pattern = null, meaning = null } = declared
+  Object.assign(column, { type, length, scale, min, max, isRangeOfType, values, shortest, pattern, meaning })
+}
+
+/** Gives a column the type that follows "ALTER COLUMN name TYPE". */
+export function retype(draft: TableDraft, column: WritableColumn, code: CodeReader, types: DeclaredTypes): void {
+  const { start } = code.peek()
+  const declared = readType(code, types)
+  if (declared === null || typeof declared === 'string') draft.note(start, code.end, declared ?? 'this type is unknown')
+  else setType(column, declared)
+}
+
 const endsType =
   /^(?:not|null|default|primary|unique|references|check|generated|auto_increment|autoincrement|identity|collate|comment|constraint|as|on|character|charset|rowguidcol|sparse|visible|invisible|stored|virtual|encode|storage|compression|foreign)$/
 const ofTypes = /^(?:varying|precision|large|object|unsigned|signed|zerofill|without|with|local|time|zone)$/
 
-/** Reads the type of a column; null for an unknown type. Reads nothing if there is no type. */
-function readType(code: CodeReader, types: DeclaredTypes): DeclaredType | 'array' | null {
+const ofList = 'a column cannot contain a list: it is left out'
+const ofOther = 'a column cannot contain bytes, ranges, shapes or structures: it is left out'
+
+/** Reads the type of a column; the reason why no column has it; null for an unknown type. Reads nothing if there is no type. */
+function readType(code: CodeReader, types: DeclaredTypes): DeclaredType | string | null {
   const first = code.peek()
   if ((first.kind !== 'word' && first.kind !== 'name') || (endsType.test(first.text.toLowerCase()) && !code.isAt('character'))) return null
   let name = readName(code).toLowerCase()
@@ -126,18 +153,24 @@ function readType(code: CodeReader, types: DeclaredTypes): DeclaredType | 'array
     /^(?:varying|precision|character|char|varchar)$/i.test(code.peek().text)
   )
     name = `${name}_${code.next().text.toLowerCase()}`
+  if (code.isAt('<')) {
+    while (code.peek().kind !== 'end') code.next()
+    return name === 'array' ? ofList : ofOther
+  }
   const sizes = code.isAt('(') ? code.takeBrackets().tokens : []
   let isUnsigned = false
   while (code.peek().kind === 'word' && ofTypes.test(code.peek().text.toLowerCase()))
     isUnsigned = code.next().text.toLowerCase() === 'unsigned' || isUnsigned
   if (code.isAt('[') || code.isAt('array')) {
     while (code.isAt('[') || code.isAt(']') || code.isAt('array') || code.peek().kind === 'number') code.next()
-    return 'array'
+    return ofList
   }
+  if (name === 'array') return ofList
   if (name === 'enum' || name === 'set')
     return { ...noType, type: 'text', values: sizes.flatMap(({ kind, text }) => (kind === 'text' ? [text] : [])) }
   const numbers = sizes.flatMap(({ kind, text }) => (kind === 'number' ? [Number(text)] : []))
   const declared = types.get(name) ?? sqlType(name, numbers)
+  if (declared === null && isUnheldType(name)) return ofOther
   return declared !== null && isUnsigned ? { ...declared, min: 0 } : declared
 }
 
@@ -180,7 +213,9 @@ function readGenerated(draft: TableDraft, code: CodeReader, name: string, start:
   code.take('as')
   if (code.take('identity') || !code.isAt('(')) return
   code.takeBrackets()
-  draft.note(start, code.end, `${name} is not computed: it has values that fit its name`)
+  const column = draft.find(name)
+  if (column !== undefined) draft.remove(column)
+  draft.note(start, code.end, `${name} is computed by the database: it is left out`)
 }
 
 /** Skips a value, up to the next word that is not part of it. */

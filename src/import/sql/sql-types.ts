@@ -1,20 +1,47 @@
 import type { ImportedColumn, ImportedType } from '../imported.ts'
 
 /** The properties that a declared type gives to its columns. */
-export type DeclaredType = Pick<ImportedColumn, 'type' | 'length' | 'scale' | 'min' | 'max' | 'isRangeOfType' | 'values'>
+export type DeclaredType = Pick<ImportedColumn, 'type' | 'length' | 'scale' | 'min' | 'max' | 'isRangeOfType' | 'values'> &
+  Partial<Pick<ImportedColumn, 'shortest' | 'pattern' | 'meaning'>>
 
 const types: Readonly<Record<ImportedType, string>> = {
-  integer: 'int integer int2 int4 int8 smallint bigint tinyint mediumint serial serial2 serial4 serial8 bigserial smallserial year long',
-  decimal: 'decimal numeric number dec fixed money smallmoney float float4 float8 real double binary_float binary_double double_precision',
+  integer:
+    'int integer int2 int4 int8 smallint bigint tinyint mediumint serial serial2 serial4 serial8 bigserial smallserial year long ' +
+    'int16 int32 int64 byteint hugeint uint8 uint16 uint32 uint64 oid',
+  decimal:
+    'decimal numeric number dec fixed money smallmoney float float4 float8 real double binary_float binary_double double_precision ' +
+    'float32 float64 bignumeric bigdecimal',
   boolean: 'bool boolean bit',
   text:
     'char character varchar varchar2 nchar nvarchar nvarchar2 ntext text tinytext mediumtext longtext clob nclob citext string bpchar name ' +
-    'sysname character_varying char_varying national_character national_character_varying nchar_varying native_character varying_character',
+    'sysname character_varying char_varying national_character national_character_varying nchar_varying native_character varying_character ' +
+    'inet cidr macaddr macaddr8',
   date: 'date',
-  timestamp: 'timestamp timestamptz datetime datetime2 smalldatetime datetimeoffset',
-  time: 'time timetz',
+  timestamp: 'timestamp timestamptz datetime datetime2 smalldatetime datetimeoffset timestamp_ntz timestamp_ltz timestamp_tz datetime64',
+  time: 'time timetz interval',
   uuid: 'uuid uniqueidentifier',
-  json: 'json jsonb',
+  json: 'json jsonb variant object',
+}
+
+/** What the values of some types are. */
+const meanings: Readonly<Record<string, readonly string[]>> = {
+  inet: ['ip', 'address'],
+  cidr: ['ip', 'address'],
+  macaddr: ['mac', 'address'],
+  macaddr8: ['mac', 'address'],
+}
+
+const unheld = new Set(
+  (
+    'bytea blob tinyblob mediumblob longblob binary varbinary image raw long_raw bytes bfile rowversion bit varbit bit_varying point line lseg ' +
+    'box path polygon circle geometry geography linestring multipoint multipolygon vector tsvector tsquery int4range int8range numrange ' +
+    'daterange tsrange tstzrange hierarchyid sql_variant struct map'
+  ).split(' '),
+)
+
+/** Whether the values of a type are bytes, bits, ranges, shapes or structures, which no column has. @param name in lower case */
+export function isUnheldType(name: string): boolean {
+  return unheld.has(name)
 }
 
 const typeOf: ReadonlyMap<string, ImportedType> = new Map(
@@ -51,7 +78,10 @@ export function sqlType(name: string, sizes: readonly number[]): DeclaredType | 
   const type = typeOf.get(name)
   if (type === undefined) return null
   const [size, scale] = sizes
-  if (type === 'text') return { ...none, type, length: size ?? (name === 'char' || name === 'character' ? 1 : null) }
+  if (type === 'text') {
+    const meaning = Object.hasOwn(meanings, name) ? { meaning: meanings[name] ?? null } : {}
+    return { ...none, type, length: size ?? (name === 'char' || name === 'character' ? 1 : null), ...meaning }
+  }
   if (type === 'integer') {
     const [min, max] = bounds[name] ?? [null, null]
     return { ...none, type, min, max }

@@ -1,7 +1,8 @@
 import { drafted } from '../drafted.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { TableDraft } from '../table-draft.ts'
-import { readStatement, type Script } from './read-statement.ts'
+import { readStatement } from './read-statement.ts'
+import type { Script } from './script.ts'
 
 const example = `CREATE TYPE plan AS ENUM ('free', 'pro', 'team');
 
@@ -20,12 +21,12 @@ CREATE TABLE invoices (
   status text NOT NULL CHECK (status IN ('open', 'paid', 'void'))
 );`
 
-/** CREATE TABLE of PostgreSQL, MySQL, SQLite and SQL Server, and the statements that belong to it. */
+/** CREATE TABLE of the usual databases, and the statements that belong to it. */
 export const sql: ImportFormat = {
   name: 'sql',
   title: 'SQL',
   description:
-    'CREATE TABLE of PostgreSQL, MySQL, SQLite and SQL Server, with ALTER TABLE … ADD, CREATE TYPE … AS ENUM, CREATE DOMAIN and unique indexes. Of CHECK conditions, ranges, lists of values and lengths are imported.',
+    'CREATE TABLE of PostgreSQL, MySQL, SQLite, SQL Server, Oracle, Snowflake and BigQuery, with ALTER TABLE, CREATE TYPE … AS ENUM, CREATE DOMAIN and unique indexes. Of CHECK conditions, ranges, lists of values, lengths, regular expressions and orders of two columns are imported.',
   example,
   read: (text) => {
     if (!/\bcreate\s+(?:\w+\s+){0,3}table\b/i.test(text)) return null

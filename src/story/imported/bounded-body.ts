@@ -25,11 +25,13 @@ export function boundedBody(body: ColumnBody, column: ImportedColumn): ColumnBod
   return body
 }
 
-/** A column of integers if the values are consecutive; else the column unchanged. */
+/** The listed numbers: whole numbers that follow one another as a range. The column unchanged if any value is no number. */
 function withNumbers(body: ColumnBody, values: readonly string[]): ColumnBody {
-  const numbers = values.map(Number)
+  const numbers = [...new Set(values.map(Number))]
+  if (values.includes('') || !numbers.every(Number.isFinite)) return body
   const { min, max } = around(numbers)
-  return numbers.every(Number.isInteger) && max - min + 1 === new Set(numbers).size ? whole(min, max) : body
+  if (numbers.every(Number.isInteger) && max - min + 1 === numbers.length) return whole(min, max)
+  return { ...oneOf(numbers.map(String)), as: 'number' }
 }
 
 /** The column unchanged if it is within the bounds; else uniform between them. */

@@ -9,6 +9,10 @@ import { arrivalColumn } from '../../time/arrival.ts'
 import { singularOf } from '../words/words.ts'
 import { boundedBody } from './bounded-body.ts'
 import { exampleBody, meaningOfExamples, showMore } from './example-body.ts'
+import { joinColumns, joinedSet, rowNumber } from './join-columns.ts'
+import { orderedColumns } from './ordered-columns.ts'
+import { matchesPattern, patternBody } from './pattern-body.ts'
+import { filledBody } from './filled-columns.ts'
 import { genderBody, hasOwnGenders } from './gender-body.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
 import { beginningDays } from './sample-days.ts'
@@ -30,9 +34,6 @@ export function buildImportedTable(
 ): TableSchema {
   const kind = classify(table.words) ?? anyKind()
   const said = table.columns.map((column): Said => ({ column, ...meaningOf(column, kind.archetype.subject, table) }))
-  const byMeaning = new Map<string, string>()
-  for (const { meaning, column } of said.toReversed())
-    if (!hasOwnGenders(meaning, column) && !isBirthMoment(meaning.names[0], column)) byMeaning.set(meaning.names[0] ?? '', column.name)
   const draft = new TableDraft(
     {
       table: table.name,
@@ -48,14 +49,17 @@ export function buildImportedTable(
       currency: 'USD',
       tables: [],
     },
-    byMeaning,
+    namesByMeaning(said, table),
     table.columns.map(({ name }) => name),
     said.find(({ meaning, column }) => meaning.begins === true && (column.type === 'date' || column.type === 'timestamp'))?.column.name ??
       null,
   )
-  const made = said.map((each) => builtColumn(each, table, tables, draft, notes))
-  const columns = withoutGaps([...neededHelpers(draft.helpers, made), ...made])
-  const sets = table.unique.filter((set) => set.length > 1 || table.references.has(set[0] ?? ''))
+  const joined = joinColumns(table, draft)
+  const built = said.map((each) => joined.get(each.column.name) ?? builtColumn(each, table, tables, draft, notes))
+  const made = orderedColumns(built, table, draft)
+  const all = [...neededHelpers(draft.helpers, made), ...made]
+  const columns = withoutGaps([...rowNumber(table, tables, all), ...all])
+  const sets = table.unique.filter((set) => set.length > 1 || table.references.has(set[0] ?? '')).map((set) => joinedSet(set, table, made))
   const own = table.columns.filter(({ isUnique, name }) => isUnique && table.references.has(name) && !isOnlyKey(table, name))
   const unique = [...sets, ...own.map(({ name }) => [name])]
   const [key] = table.key
@@ -66,6 +70,17 @@ export function buildImportedTable(
     ...(key === undefined ? {} : { primary_key: table.key.length === 1 ? key : table.key }),
     ...(unique.length === 0 ? {} : { unique }),
   }
+}
+
+/** The names of columns by the first name of their meaning. A column that refers to another row has the values of that row, whatever its name means. */
+function namesByMeaning(said: readonly Said[], { references, joins }: ResolvedTable): ReadonlyMap<string, string> {
+  const byMeaning = new Map<string, string>()
+  for (const { meaning, column } of said.toReversed()) {
+    const isOfRow = references.has(column.name) || joins.some(({ columns }) => columns.includes(column.name))
+    if (!isOfRow && !hasOwnGenders(meaning, column) && !isBirthMoment(meaning.names[0], column))
+      byMeaning.set(meaning.names[0] ?? '', column.name)
+  }
+  return byMeaning
 }
 
 /** Whether a column has a birthday as a moment, from which no age is computed. */
@@ -88,8 +103,10 @@ function saysLittle({ isGuess, meaning }: FoundMeaning): boolean {
   return isGuess || meaning.names[0] === 'name'
 }
 
-function meaningWords({ name, length }: ImportedColumn, subject: string): readonly string[] {
+function meaningWords({ name, length, meaning }: ImportedColumn, subject: string): readonly string[] {
   const words = wordsOf(name)
+  // What the type says counts where the name does not say it more precisely: "work_email".
+  if (meaning !== null && !words.includes(meaning.at(-1) ?? '')) return meaning
   if (length !== null && length <= longestCode && findMeaning([...words, 'code'], []).isExact) return [...words, 'code']
   return subject === 'person' && words.join(' ') === 'title' ? ['job', 'title'] : words
 }
@@ -121,11 +138,6 @@ function withoutGaps(columns: readonly ColumnSchema[]): readonly ColumnSchema[] 
   return columns.map((column) => (column === ordering ? { ...filledBody(column), name: column.name } : column))
 }
 
-function filledBody(body: ColumnBody): ColumnBody {
-  const { nullable, ...filled } = body
-  return nullable === undefined ? body : filled
-}
-
 function bodyOf(said: Said, table: ResolvedTable, tables: readonly ResolvedTable[], draft: TableDraft, notes: ImportNote[]): ColumnBody {
   const { column } = said
   const { name } = column
@@ -136,7 +148,15 @@ function bodyOf(said: Said, table: ResolvedTable, tables: readonly ResolvedTable
     return { kind: 'self_reference' }
   }
   if (target !== null) return ref(target.name)
-  if (isOnlyKey(table, name)) return keyBody(column)
+  if (column.pattern !== null && column.values === null) {
+    const body = patternedBody(said, isOnlyKey(table, name), draft)
+    if (body !== null) return body
+    tell('its pattern is not imported: the data may break it')
+  }
+  if (isOnlyKey(table, name)) {
+    if (column.values !== null) tell('a key is different in each row: it has other values than those that are listed')
+    return keyBody(column)
+  }
   if (column.examples !== null && saysLittle(said)) return exampleBody(column.examples, column.isUnique)
   if (said.isGuess && (column.type === null || column.type === 'text') && column.values === null)
     notes.push({
@@ -154,6 +174,14 @@ function bodyOf(said: Said, table: ResolvedTable, tables: readonly ResolvedTable
   const unique = uniqueBody(body, column)
   if (unique === null) tell('its values may come again: no such column is unique')
   return unique ?? body
+}
+
+/** What the name of a column means if that matches its pattern; else texts of its pattern; null if there are none to be made. */
+function patternedBody(said: Said, isKey: boolean, draft: TableDraft): ColumnBody | null {
+  const { column } = said
+  const meant = typedBody(column, said, draft)
+  const body = matchesPattern(meant, column.pattern) ? (column.isUnique || isKey ? uniqueBody(meant, column) : meant) : null
+  return body ?? patternBody(column, isKey)
 }
 
 /** The table that a column refers to by its name: "customer_id", "billing_customer_id". Null for none. */

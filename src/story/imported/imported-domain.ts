@@ -74,12 +74,14 @@ function rowShares(tables: readonly ResolvedTable[]): ReadonlyMap<ResolvedTable,
     // Tables in a cycle have equal numbers of rows.
     if (open.has(table)) return 1
     open.add(table)
-    const parents = [...table.references].filter(([, { table: parent }]) => parent !== table)
+    const joined = table.joins.map(({ columns, table: parent }) => [columns, parent] as const)
+    const referred = [...table.references].map(([name, { table: parent }]) => [[name], parent] as const)
+    const parents = [...referred, ...joined].filter(([, parent]) => parent !== table)
     let [share, cap] = [0, most]
-    for (const [name, { table: parent }] of parents) {
+    for (const [names, parent] of parents) {
       const own = shareOf(parent)
       share = Math.max(share, own * perParent)
-      if (isAlone(table, name)) cap = Math.min(cap, own)
+      if (isAlone(table, names)) cap = Math.min(cap, own)
     }
     open.delete(table)
     const held = share === 0 ? 1 : Math.min(share, cap)
@@ -90,8 +92,8 @@ function rowShares(tables: readonly ResolvedTable[]): ReadonlyMap<ResolvedTable,
   return shares
 }
 
-/** Whether the values of a column are unique. */
-function isAlone({ columns, key, unique }: ResolvedTable, name: string): boolean {
-  if (key.length === 1 && key[0] === name) return true
-  return columns.some((column) => column.name === name && column.isUnique) || unique.some((set) => set.length === 1 && set[0] === name)
+/** Whether the combined values of some columns are unique. */
+function isAlone({ columns, key, unique }: ResolvedTable, names: readonly string[]): boolean {
+  const isWithin = (set: readonly string[]): boolean => set.length > 0 && set.every((name) => names.includes(name))
+  return isWithin(key) || unique.some(isWithin) || columns.some(({ name, isUnique }) => isUnique && names.includes(name))
 }

@@ -4,8 +4,11 @@ import type { ColumnBody, Schema, TableSchema } from '../../schema/schema.ts'
 import { trySchema } from '../../try-schema.ts'
 import { isReferred } from '../attributes/columns/is-referred.ts'
 import { boundedBody } from './bounded-body.ts'
+import { code, pattern } from '../../builders/texts.ts'
 import { codeOf } from './code-of.ts'
+import { emailShape } from './fitting-texts.ts'
 import type { ResolvedTable } from './resolved-tables.ts'
+import { wordsOf } from './words-of.ts'
 
 /** Maximum number of rounds: a column that is replaced may be one that others read. */
 const mostRounds = 4
@@ -60,7 +63,10 @@ function plainBody(column: ImportedColumn): ColumnBody {
     case 'date':
     case 'timestamp':
       return { kind: column.type, from: '2020-01-01', to: '2025-12-31' }
-    default:
-      return boundedBody(codeOf(column.length ?? usualLength, false), column)
+    default: {
+      const shape = wordsOf(column.name).at(-1) === 'email' ? emailShape(column.length ?? Infinity) : null
+      const body = shape === null ? codeOf(column.length ?? usualLength, column.isUnique) : column.isUnique ? code(shape) : pattern(shape)
+      return boundedBody(body, column)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type { ImportedColumn, ImportedReference, ImportedTable, ImportNote } from '../../import/imported.ts'
+import type { ImportedColumn, ImportedOrder, ImportedReference, ImportedTable, ImportNote } from '../../import/imported.ts'
 import { headOf, singularOf } from '../words/words.ts'
 import { wordsOf } from './words-of.ts'
 import { limits } from '../../schema/limits.ts'
@@ -7,6 +7,14 @@ import { nameProblem } from '../../schema/name.ts'
 /** A reference from a column to the key of an existing table. */
 export interface ResolvedReference {
   readonly table: ResolvedTable
+}
+
+/** Columns that have the values of columns of one row of another table, or of another row of their own table. */
+export interface ResolvedJoin {
+  readonly table: ResolvedTable
+  readonly columns: readonly string[]
+  /** The columns of `table`, in the order of `columns`. */
+  readonly to: readonly string[]
 }
 
 /** An imported table with valid names. */
@@ -22,6 +30,10 @@ export interface ResolvedTable {
   readonly unique: readonly (readonly string[])[]
   /** By column name. */
   readonly references: Map<string, ResolvedReference>
+  /** References of several columns, and those to a column that is not the key. */
+  readonly joins: ResolvedJoin[]
+  /** With valid names. */
+  readonly orders: readonly ImportedOrder[]
 }
 
 /** Resolves names, keys and references of tables. Notes say what is not possible. */
@@ -42,7 +54,22 @@ export function resolvedTables(tables: readonly ImportedTable[], notes: ImportNo
     resolved.flatMap((table) => [[table.source.name.toLowerCase(), table] as const, [table.name.toLowerCase(), table] as const]),
   )
   for (const table of resolved) for (const reference of table.source.references) resolve(table, reference, byName, notes)
+  for (const table of resolved) requireSame(table, notes)
   return resolved
+}
+
+/**
+ * Notes references of single columns that a reference of several columns takes over, unless both lead to the same row: "tenant_id" refers
+ * to tenants, and so does the tenant_id of the user in "(tenant_id, user_id)".
+ */
+function requireSame({ source, joins, references }: ResolvedTable, notes: ImportNote[]): void {
+  for (const { table: parent, columns, to } of joins)
+    for (const [place, column] of columns.entries()) {
+      const [own, theirs] = [references.get(column)?.table, to[place] ?? '']
+      references.delete(column)
+      if (own === undefined || parent.references.get(theirs)?.table === own || (parent === own && parent.key[0] === theirs)) continue
+      tell(source, column, `it has the value of ${theirs} of ${parent.name}, which may be in no row of ${own.name}`, notes)
+    }
 }
 
 function tell(
@@ -87,6 +114,11 @@ function resolvedTable(source: ImportedTable, name: string, notes: ImportNote[])
     key: declared !== null && declared.length > 0 ? declared : usual === undefined ? [] : [usual],
     unique,
     references: new Map(),
+    joins: [],
+    orders: source.orders.flatMap((order) => {
+      const [less, greater] = [names.get(order.less.toLowerCase()), names.get(order.greater.toLowerCase())]
+      return less === undefined || greater === undefined ? [] : [{ ...order, less, greater }]
+    }),
   }
 }
 
@@ -103,16 +135,30 @@ function resolve(
   notes: ImportNote[],
 ): void {
   const target = byName.get(name.toLowerCase())
-  const column = table.columns.find((each) => each.name.toLowerCase() === validName(columns[0] ?? '').toLowerCase())
-  const [key] = target?.key ?? []
   const told = (reason: string): void => tell({ line, start }, `${columns.join(', ')} → ${name}`, reason, notes)
   if (target === undefined) return told('the table that it refers to is not declared here: its values refer to nothing')
-  if (columns.length !== 1 || column === undefined)
-    return told('a reference of several columns is not imported: their values refer to nothing')
-  if (key === undefined || target.key.length !== 1) return told(`${target.name} has no key of one column: its values refer to nothing`)
-  if (to !== null && (to.length !== 1 || validName(to[0] ?? '').toLowerCase() !== key.toLowerCase()))
-    return told(`references lead to the key of a table, which is ${key}: its values refer to nothing`)
-  table.references.set(column.name, { table: target })
+  const own = columnsNamed(table, columns)
+  const theirs = to === null ? target.key : columnsNamed(target, to)
+  if (own === null || theirs === null) return told('a column of this reference is not there: its values refer to nothing')
+  if (theirs.length === 0) return told(`${target.name} has no key: its values refer to nothing`)
+  if (own.length !== theirs.length)
+    return told(`the key of ${target.name} has ${theirs.length} columns (${theirs.join(', ')}): its values refer to nothing`)
+  const [only] = own
+  if (only !== undefined && own.length === 1 && target.key.length === 1 && theirs[0] === target.key[0])
+    table.references.set(only, { table: target })
+  else if (own.some((column) => table.joins.some((join) => join.columns.includes(column))))
+    told('another reference has one of its columns: its values refer to nothing')
+  else if (target === table && own.some((column) => theirs.includes(column)))
+    told(
+      'a reference of several columns to rows of the same table that shares columns with them is not imported: its values refer to nothing',
+    )
+  else table.joins.push({ table: target, columns: own, to: theirs })
+}
+
+/** The valid names of columns of a table, by their names in the text; null if one is not there. */
+function columnsNamed({ columns }: ResolvedTable, written: readonly string[]): readonly string[] | null {
+  const found = written.map((each) => columns.find(({ name }) => name.toLowerCase() === validName(each).toLowerCase())?.name)
+  return found.includes(undefined) ? null : found.filter((each) => each !== undefined)
 }
 
 /** The most similar valid name of a table or column. */

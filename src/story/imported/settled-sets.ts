@@ -65,7 +65,9 @@ function changed(table: TableSchema, sets: ReadonlySet<number | null>, source: R
   const names = new Set([...sets].flatMap((set) => columnsOf(table, set)))
   const columns = table.columns.map((column) => {
     const declared = names.has(column.name) ? source?.columns.find(({ name }) => name === column.name) : undefined
-    return declared === undefined || column.kind === 'foreign_key' ? column : (change(column, declared) ?? column)
+    return declared === undefined || column.kind === 'foreign_key' || column.kind === 'lookup'
+      ? column
+      : (change(column, declared) ?? column)
   })
   return { ...table, columns }
 }
@@ -79,8 +81,8 @@ function evenly({ name, ...body }: ColumnSchema): ColumnSchema | null {
 }
 
 /** A code of the declared length, or any number within the declared bounds. */
-function coded({ name }: ColumnSchema, { type, values, length, min, max }: ImportedColumn): ColumnSchema | null {
-  if (values !== null) return null
+function coded({ name }: ColumnSchema, { type, values, pattern, length, min, max }: ImportedColumn): ColumnSchema | null {
+  if (values !== null || pattern !== null) return null
   if (type === 'text' || type === null) return { name, ...codeOf(length ?? longestCode, false) }
   return type === 'integer' ? { name, ...whole(min ?? 1, max ?? (min ?? 1) + widest) } : null
 }
