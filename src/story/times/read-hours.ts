@@ -41,8 +41,9 @@ export function readHours(tokens: readonly Token[], at: number): SaidHours | nul
     return said !== null && isJoined && joint === 'and' ? withSecond(tokens, said) : said
   }
   const hour = first.isSure && !isJoined ? hourOf(first, first.half) : null
-  if (hour === null) return null
   const before = textAt(tokens, at - 1)
+  // "Doors open at 19:00" does not say that all happens in this hour.
+  if (hour === null || (before === 'at' && isOneOf(tokens, at - 2, opening))) return null
   const hours =
     before === 'before' && hour > 0 ? integersFrom(0, hour - 1) : before === 'after' && hour < 24 ? integersFrom(hour, 23) : [hour % 24]
   return { hours, isRange: false, next: first.next }
@@ -68,6 +69,7 @@ function isPeakBefore(tokens: readonly Token[], at: number): boolean {
   return isOneOf(tokens, at - 1, beforeHours) && isOneOf(tokens, isOneOf(tokens, at - 2, spans) ? at - 3 : at - 2, peakWords)
 }
 
+const opening = wordSet('open opens opened opening close closes closed closing shut shuts')
 const beforeHours = wordSet('between from')
 const spans = wordSet('hour hours time times')
 
