@@ -72,7 +72,7 @@ export const readQuantity = oncePerToken(readNumber)
 function readNumber(tokens: readonly Token[], at: number): Quantity | null {
   const token = tokens[at]
   if (token === undefined || token.kind === 'sign') return null
-  if (token.kind === 'number') return digitsFrom(tokens, at, token)
+  if (token.kind === 'number') return endsDate(tokens, at) ? null : digitsFrom(tokens, at, token)
   const next = textAt(tokens, at + 1)
   const scale = scales.get(next)
   if ((token.text === 'a' || token.text === 'an') && scale !== undefined && next !== 'grand') return wordsFrom(tokens, at + 1, 1)
@@ -85,6 +85,14 @@ function readNumber(tokens: readonly Token[], at: number): Quantity | null {
   const several = severalFrom(tokens, at)
   if (several !== null) return several
   return units.has(token.text) || (token.text === 'hundred' && scale !== undefined) ? wordsFrom(tokens, at, 0) : null
+}
+
+/** Whether a number is the last of three that make a date: "2024-03-| 05", "05/03/| 2024". */
+function endsDate(tokens: readonly Token[], at: number): boolean {
+  const [year, , month, sign, day] = tokens.slice(Math.max(0, at - 4), at + 1)
+  if (day === undefined || (sign?.text !== '-' && sign?.text !== '/') || month?.kind !== 'number' || year?.kind !== 'number') return false
+  const isJoined = year.end === month.start - 1 && month.end === day.start - 1
+  return isJoined && [year, day].some(({ text }) => /^(?:19|20)\d\d$/.test(text))
 }
 
 /** "A couple hundred", "a couple of thousand", "a couple of customers". */

@@ -23,12 +23,12 @@ import type { Span, Token } from '../tokens/token.ts'
 import { tokensWithin } from '../tokens/tokens-within.ts'
 import { leftIn } from '../report/left-in.ts'
 import { unusedParts } from '../report/unused.ts'
-import { functionWords, isPlural } from '../words/words.ts'
+import { functionWords, isPlural, singularOf } from '../words/words.ts'
 import { doubtsBeside, isShareOfTimes, isUncounted, ofShare, timesOfGrowth, withRests } from './behind-share.ts'
 import type { FactBound } from './binding.ts'
 import { limited } from './limited.ts'
 import { withFollowing } from './with-following.ts'
-import { singleOf } from './single-of.ts'
+import { isTheOne, singleOf } from './single-of.ts'
 import { spreadOfOthers } from './spread-of-others.ts'
 import { takenBack } from './taken-back.ts'
 import { isDirt } from './values/is-dirt.ts'
@@ -69,6 +69,9 @@ export function doubtedFacts(
   const beside = [...doubtsBeside(facts, shares, parts, tokens), ...limited(facts, asides, parts, tokens, bound)]
   const doubted = new Map([...beside, ...timesOfGrowth(facts, bound), ...takenBack(facts, tokens)])
   const places = new Map(facts.flatMap((fact) => (fact.type === 'place' ? [[fact.start, fact] as const] : [])))
+  const counted = new Set(
+    facts.flatMap((fact) => (fact.type === 'count' && fact.count > 1 ? [singularOf(fact.noun.words.at(-1) ?? '')] : [])),
+  )
   const isOfSeveral = new Set([...places.values()].map((place) => textIn(tokens, place))).size > 1
   const byColumn = attributesByColumn(meant)
   const values = saidValues(facts)
@@ -88,7 +91,7 @@ export function doubtedFacts(
       qualifierOf(fact, parts, tokens) ??
       singleOf(fact, tokens, domain) ??
       partOf(fact, values) ??
-      placeOf(fact, { tokens, domain, places, isOfSeveral })
+      placeOf(fact, { tokens, domain, places, isOfSeveral, counted })
     if (words === null) continue
     const reason = isOfTime(fact)
       ? `it is said of "${words}", which no table holds`
@@ -124,6 +127,8 @@ interface Story {
   /** Places by the offset of their start. */
   readonly places: ReadonlyMap<number, Span>
   readonly isOfSeveral: boolean
+  /** Nouns of which there are several rows, in the singular. */
+  readonly counted: ReadonlySet<string>
 }
 
 /** Facts that hold for all rows, as far as the story is understood. */
@@ -213,9 +218,14 @@ function isBefore(part: Span, fact: Fact, tokens: readonly Token[]): boolean {
   return tokens.slice(next, first).every(({ kind, text }) => kind === 'word' && (!functionWords.has(text) || isLink(text)))
 }
 
-/** The place of the rows of a fact, in a story with several places: "$34 | in California", "| Madrid's | dealer". Null for none. */
-function placeOf(fact: Fact, { tokens, domain, places, isOfSeveral }: Story): string | null {
+/**
+ * The place of the rows of a fact, in a story with several places: "$34 | in California", "| Madrid's | dealer". Also the one of several rows
+ * that a place is of: "the store | in Berlin". Null for none.
+ */
+function placeOf(fact: Fact, { tokens, domain, places, isOfSeveral, counted }: Story): string | null {
   const next = firstFrom(tokens, fact.end)
+  const noun = firstFrom(tokens, fact.start) - 1
+  if (fact.type === 'place' && counted.has(textAt(tokens, noun)) && isTheOne(tokens, noun, domain)) return `the ${textAt(tokens, noun)}`
   const after = textAt(tokens, next)
   if (fact.type === 'place') {
     const isOwner = textAt(tokens, next - 1).endsWith("'s") || textAt(tokens, next - 1) === 's'

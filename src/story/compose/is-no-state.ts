@@ -26,6 +26,8 @@ const texts = wordSet(
  * converts at 4%" are about rows with a name.
  */
 export function isNoState({ what, of, start, end }: RateFact, tokens: readonly Token[]): boolean {
+  // A flag for "dated in the future" would contradict the times of the rows.
+  if (/^(?:future|past)$/.test(what.at(-1) ?? '') && what.includes('in')) return true
   if (frequent.has(what.join(' ')) || (what.some((word) => written.has(word)) && what.some((word) => texts.has(word)))) return true
   const first = firstFrom(tokens, start)
   const behind = first + what.length

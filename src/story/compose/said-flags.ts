@@ -26,6 +26,7 @@ import { withSaidParts } from './said-parts.ts'
 import { groups } from './value-groups.ts'
 import { withStatusOf } from './with-status-of.ts'
 import { withoutOpposite } from './without-opposite.ts'
+import { onlyOf } from '../../lists.ts'
 import { hasKinds, kindLists, wholeLists, withKinds, withSaidStates, withStatus } from './said-states.ts'
 
 /** Maximum number of shares; no story has more. */
@@ -148,6 +149,8 @@ function withNew(columns: readonly ColumnSchema[], added: readonly ColumnSchema[
 function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMade: boolean): readonly ColumnSchema[] {
   const parts = sharedColumn(list)
   if (isMade && parts.name === 'type' && list.every(isOfState)) return withStatus(columns, parts.values)
+  const numbered = parts.name === 'type' ? columnOfLevels(columns, parts.values) : null
+  if (numbered !== null) return withStatus(columns, parts.values, numbered)
   const values = list.map(({ words }) => withSingularHead(words).join(' '))
   // "60% indoor" of plants is no species.
   const areNouns = list.every(({ words }) => mayBePlural(words.at(-1) ?? ''))
@@ -158,6 +161,14 @@ function withList(columns: readonly ColumnSchema[], list: readonly Said[], isMad
   const kinds = isFull ? values : [...values, 'other']
   if (isMade && parts.name === 'type' && areKinds) return withKinds(columns, kinds)
   return withNew(columns, [isFull ? parts : { ...parts, values: [...parts.values, 'other'], weights: kinds.map(() => 1) }])
+}
+
+/** The column with several values whose name begins as numbered levels do: the severity of "sev1" and "sev2". Null for none or several. */
+function columnOfLevels(columns: readonly ColumnSchema[], values: readonly string[]): string | null {
+  const stems = new Set(values.map((value) => /^([a-z]{1,12}?)[ _-]?\d{1,2}$/.exec(value)?.[1] ?? ''))
+  const [stem = '', other] = stems
+  const named = columns.filter(({ kind, hidden, name }) => kind === 'category' && hidden !== true && name.startsWith(stem))
+  return stem === '' || other !== undefined ? null : (onlyOf(named)?.name ?? null)
 }
 
 function isOfState({ what, words }: Said): boolean {

@@ -1,7 +1,6 @@
 import { groupedBy } from '../../lists.ts'
 import { canStartStatistic, readSaidStatistic } from '../attributes/readers/said-statistic.ts'
 import { tokensOf } from '../tokens/tokens.ts'
-import { flaws } from '../lexicon/flaw-words.ts'
 import { frequencies } from '../lexicon/time-words.ts'
 import { featureColumns } from './feature-columns.ts'
 import { isDatedElsewhere } from './is-dated-elsewhere.ts'
@@ -10,6 +9,7 @@ import { isNoData } from '../words/is-no-data.ts'
 import { behindMeasure, type MeasuredIn, readMeasuredIn, withMeasure, withSharedRange } from './measured-in.ts'
 import { nameWords } from './name-words.ts'
 import { isPlural } from '../words/words.ts'
+import { namesValues } from './names-values.ts'
 import { asQuotes } from './as-quotes.ts'
 import { isTypedItem } from './cut-item.ts'
 import { withBoth } from './with-both.ts'
@@ -49,9 +49,9 @@ export function findLists(text: string): readonly ColumnList[] {
     const { columns, read, skipped, isOfMeasure } = columnsAt(text, opening, Math.min(left, mostColumns))
     left -= read
     const last = columns.at(-1)
-    if (last === undefined || isOfFlaw(text, opening) || isOfSeries(text, opening, last)) continue
+    if (last === undefined || isOfSeries(text, opening, last)) continue
     if (!isList(text, columns, isOfMeasure ? { ...opening, evidence: 'announced' } : opening, skipped)) continue
-    if (areValuesOf(text, opening, columns, listed) || isParallelRange(text, opening, columns)) continue
+    if (namesValues(text, opening, columns, listed) || isParallelRange(text, opening, columns)) continue
     for (const { name } of columns) listed.add(name)
     const isOfEach = !isOfNames(text, opening) && isPlural(columns[0]?.words.at(-1) ?? '')
     const list = {
@@ -181,27 +181,6 @@ function withUnread(columns: readonly ListedColumn[], skipped: readonly Span[]):
 /** "passed yes/no" lists values; it is no type. */
 function isYesNo(detail: Detail): boolean {
   return detail.type === 'type' && detail.of === 'boolean'
-}
-
-/** Most characters before a list that may name a column. */
-const nameReach = 40
-
-/**
- * Whether words in capitals are values of a column in another list: "columns: id, amount, currency" and later "currency: EUR, USD, GBP".
- */
-function areValuesOf(text: string, { start }: Opening, columns: readonly ListedColumn[], listed: ReadonlySet<string>): boolean {
-  const name =
-    text
-      .slice(Math.max(0, start - nameReach), start)
-      .trimEnd()
-      .split(/\W/)
-      .at(-1) ?? ''
-  return listed.has(name.toLowerCase()) && columns.every((column) => /^[\s"']*\p{Lu}/u.test(text.slice(column.start, column.end)))
-}
-
-/** Whether the items are examples of a flaw: "region spelled inconsistently (north, North)". */
-function isOfFlaw(text: string, { start }: Opening): boolean {
-  return flaws.has(/([a-z]{1,20})\s?$/i.exec(text.slice(Math.max(0, start - 21), start))?.[1]?.toLowerCase() ?? '')
 }
 
 /** Whether a list in a sentence names the measures of a series: "40 sensors, temperature, humidity and pressure | every hour". */

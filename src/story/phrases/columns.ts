@@ -6,6 +6,7 @@ import { definites, distributives } from '../lexicon/determiners.ts'
 import { modals, predicateStarts } from '../lexicon/verbs.ts'
 import { isOneOf, skipBack, kindAt, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
 import { isParticiple } from '../meanings/rules.ts'
 import { canStartColumns, columnsStart, readColumns } from '../find/said-columns.ts'
 import { isNounWord, isPluralNoun, nounBefore } from '../words/nouns.ts'
@@ -98,6 +99,7 @@ export const columns: Phrase = {
     const all = readColumns(tokens, at, withoutTable(noun))
     const read = all === null ? null : beforeNumber(tokens, all)
     if (read === null || isOfSome(tokens, at, first, read.next)) return null
+    if (textAt(tokens, at) === 'with' && areNames(tokens, read.fact.columns)) return null
     // "20 doctors and 300 patients, with appointments" names a table.
     if (together.length > 0 && read.fact.columns.every(isPluralNoun)) return null
     const isSeveral = isPluralNoun(noun) || isOneOf(tokens, first - 1, distributives) || noun.words.includes('table')
@@ -119,6 +121,12 @@ function beforeNumber(tokens: readonly Token[], read: ReadColumns): ReadColumns 
   const joint = firstFrom(tokens, last.start) - 1
   if (textAt(tokens, joint) !== ',') return read
   return { ...read, fact: { ...read.fact, columns: columns.slice(0, -1), end: before.end }, next: joint }
+}
+
+/** Whether nouns are names and no columns: "parcels with DHL, UPS and GLS". "Products with SKU and EAN" have columns. */
+function areNames(tokens: readonly Token[], columns: readonly Noun[]): boolean {
+  const areCapitals = columns.length > 1 && columns.every(({ start }) => tokens[firstFrom(tokens, start)]?.isCapital === true)
+  return areCapitals && !columns.some(({ words }) => findMeaning(words, []).isExact)
 }
 
 const every = wordSet(distributives, 'all both')

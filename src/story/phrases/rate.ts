@@ -1,14 +1,9 @@
 import { shareInPlace } from '../facts/reasons.ts'
-import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { isValueNoun } from '../attributes/readers/value-nouns.ts'
-import { means } from '../lexicon/averages.ts'
-import { boundWords } from '../lexicon/bounds.ts'
-import { equalSigns } from '../lexicon/connectives.ts'
 import { definites, distributives, possessives, pronouns } from '../lexicon/determiners.ts'
 import { otherShares } from '../lexicon/process-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
-import { finiteBeing, modals } from '../lexicon/verbs.ts'
-import { amountingVerbs } from '../lexicon/share-words.ts'
+import { finiteBeing, finiteHaving } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { partsOfYear } from '../times/calendar-words.ts'
 import { endsClause, isOneOf, skipBack, spanOf, textAt } from '../reader/index.ts'
@@ -19,8 +14,6 @@ import { isNoData } from '../words/is-no-data.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { isNounWord, isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import { readRowsNoun } from '../words/rows-noun.ts'
-import { compoundBefore } from '../words/compound-before.ts'
-import { isVerbAt } from '../words/is-verb-at.ts'
 import { isBeing, type Predicate, readPredicate } from '../words/predicate.ts'
 import { readShare, type Share } from '../amounts/share.ts'
 import { readPlace } from '../places/read-place.ts'
@@ -30,16 +23,15 @@ import { scaled } from '../tokens/tokens.ts'
 import { withoutMeasure } from '../amounts/without-measure.ts'
 import { isPlural, termOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
-import { doerBefore, hasOver, isStep, withoutShare, withRate } from './beside-share.ts'
+import { hasOver, withoutShare, withRate } from './beside-share.ts'
+import { meantByThem } from './meant-by-them.ts'
 import { placedBefore } from './placed-before.ts'
 import { ownersOf } from './owners-of.ts'
 import { rateExamples } from './rate-examples.ts'
+import { type Before, joints, nearly, pastAmounting, whatBefore } from './what-before.ts'
 
-/** Words between a state and its share. */
-const nearly = wordSet(approximations, exactWords, boundWords, means, 'some a an overall')
 /** Words before the rows of a share if there is no "of". */
 const wholes = wordSet(definites, 'all')
-const joints = wordSet(equalSigns, 'of ( are was were at - –')
 
 /** A share of a table's rows: "20% churn", "30% of users on the pro plan". */
 export const rate: Phrase = {
@@ -97,10 +89,11 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   if (predicate !== null) return predicated(tokens, share, predicate, found?.noun ?? null, at)
   const parted = found === null ? null : partedNoun(tokens, found.noun, after)
   if (parted !== null) return readingOf(tokens, { share, what: parted.what, of: parted.of }, at, after)
-  // "Churn: 5% of users".
-  const before = whatBefore(tokens, at, free)
+  // "Churn: 5% of users", "North | has 5% of the users".
+  const before = whatBefore(tokens, ofHolder(tokens, at, free) ? at - 1 : at, free)
   // "Leads: 15% of leads become customers": the word before is the table, not a state.
-  if (found === null || (before !== null && termOf(before.noun.words) === termOf(found.noun.words))) return null
+  if (found === null) return before === null || !isPronoun ? null : ofThem(tokens, at, share, { before, next: after })
+  if (before !== null && termOf(before.noun.words) === termOf(found.noun.words)) return null
   // "12% of smokers claim, | 5% of non-smokers".
   if (before === null && !endsClause(tokens, after)) return null
   if (before === null)
@@ -111,6 +104,23 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   const among = isOneOf(tokens, start, possessives) ? nounBefore(tokens, before.first, 0) : null
   const said = { share, what: before.noun.words, of: found.noun, ...(among === null ? {} : { among }) }
   return readingOf(tokens, said, before.first, after)
+}
+
+/** "600 parcels, DHL carries | 60% of them": the rows that were counted last. */
+function ofThem(
+  tokens: readonly Token[],
+  at: number,
+  share: number,
+  { before, next }: { readonly before: Before; readonly next: number },
+): Reading | null {
+  const isTold = endsClause(tokens, next) && (ofHolder(tokens, at, 0) || pastAmounting(tokens, at, 0) < at)
+  const of = isTold ? meantByThem(tokens, before.first, true) : null
+  return of === null || before.isWhat ? null : readingOf(tokens, { share, what: before.noun.words, of }, before.first, next)
+}
+
+/** Whether "has" stands before a share: "North | has | 50% of the orders". */
+function ofHolder(tokens: readonly Token[], at: number, free: number): boolean {
+  return at - 1 > free && isOneOf(tokens, at - 1, finiteHaving)
 }
 
 const [placing, mostSaid] = [wordSet('in from of'), 12] as const
@@ -200,35 +210,6 @@ function partedNoun(
   if (plural < 0 || plural === words.length - 1) return null
   const start = next - words.length
   return { of: nounOf(tokens, start, start + plural + 1), what: words.slice(plural + 1) }
-}
-
-interface Before {
-  readonly noun: Noun
-  readonly first: number
-  /** Whether the words before must be the state ("churn of 20%"). In "employees: 60% female" they are the rows. */
-  readonly isWhat: boolean
-}
-
-function whatBefore(tokens: readonly Token[], at: number, free: number): Before | null {
-  let end = at
-  while (end > Math.max(free, at - 4) && nearly.has(textAt(tokens, end - 1)) && pastAmounting(tokens, end, free) === end) end--
-  end = pastAmounting(tokens, end, free)
-  const joint = textAt(tokens, end - 1)
-  const isModal = joint === 'be' && modals.has(textAt(tokens, end - 2)) && end - 1 > free
-  const isJoined = isModal || (end > free && joints.has(joint))
-  if (isJoined) end -= isModal ? 2 : 1
-  const noun = compoundBefore(tokens, end, free) ?? nounBefore(tokens, end, free) ?? doerBefore(tokens, end, free)
-  if (noun === null || noun.words.some((word) => otherShares.has(word)) || isStep(tokens, end - noun.words.length)) return null
-  const isWhat = /^(?:of|=|\(|at)$/.test(isJoined ? joint : '') || noun.words.at(-1) === 'rate' || noun.words.at(-1) === 'ratio'
-  return { noun, first: end - noun.words.length, isWhat }
-}
-
-/** The token at which a verb for a part of a whole begins: "SUVs | make up 45%", "R&D | holds 65% of staff"; `at` if none ends there. */
-function pastAmounting(tokens: readonly Token[], at: number, free: number): number {
-  const verb = amountingVerbs.find(
-    (words) => at - words.length > free && words.every((word, place) => textAt(tokens, at - words.length + place) === word),
-  )
-  return at - (verb?.length ?? Number(at - 1 > free && isVerbAt(tokens, at - 1)))
 }
 
 function readingOf(

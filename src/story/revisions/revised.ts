@@ -128,7 +128,7 @@ const steps: readonly Step[] = [
   { revise: withCountedPairs, of: ['count'] },
   { revise: withColumnsOfPeople, of: ['columns'] },
   { revise: withRoles, of: ['columns', 'relation'] },
-  { revise: withoutSharesOfAmounts, of: ['rate', 'attribute', 'place'] },
+  { revise: withoutSharesOfAmounts, of: ['rate', 'attribute', 'place', 'segments'] },
   { revise: withoutNestedShares, of: ['rate', 'segments'] },
   { revise: withoutCountedColumns, of: ['columns'] },
   { revise: withoutListedValues, of: ['attribute'] },

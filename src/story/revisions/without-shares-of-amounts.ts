@@ -1,10 +1,12 @@
 import { moneySums } from '../amounts/money-nouns.ts'
+import { readShare } from '../amounts/share.ts'
+import type { SegmentsFact } from '../segments/segment-facts.ts'
 import type { Fact } from '../facts/fact.ts'
 import { bandNouns } from '../lexicon/band-nouns.ts'
 import { listJoints } from '../lexicon/connectives.ts'
 import { articles, determiners } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, skip, skipBack, textAt } from '../reader/index.ts'
+import { isOneOf, kindAt, skip, skipBack, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import type { Revision } from './revision.ts'
@@ -48,6 +50,7 @@ export const withoutSharesOfAmounts: Revision = ({ facts, asides }, { tokens }) 
 
 /** The amount that a fact states shares of; null for facts about rows. */
 function amountOf(fact: Fact, tokens: readonly Token[]): Span | null {
+  if (fact.type === 'segments') return isOfSum(fact, tokens) ? fact : null
   if (fact.type === 'rate') return fact.of !== null && sums.has(fact.of.words.at(-1) ?? '') ? fact.of : null
   const isShared =
     fact.type === 'attribute'
@@ -65,6 +68,21 @@ function amountOf(fact: Fact, tokens: readonly Token[]): Span | null {
   const column = fact.type === 'attribute' ? fact.column : null
   const isDivision = column?.words.every((word) => dividing.has(word)) === true
   return amountBefore(tokens, firstFrom(tokens, isDivision ? column.end : fact.start))
+}
+
+/** Whether parts have a share of a sum: "ten accounts | bring 60% of the won revenue". */
+function isOfSum({ entries, start, end }: SegmentsFact, tokens: readonly Token[]): boolean {
+  const first = firstFrom(tokens, start)
+  const own = tokens.slice(first, firstFrom(tokens, end))
+  return entries.some(({ said }) => said.type === 'share') && own.some((_, at) => sumBehind(tokens, first + at))
+}
+
+/** Whether "of" and a sum stand behind a share: "60% | of the won revenue". */
+function sumBehind(tokens: readonly Token[], at: number): boolean {
+  const share = readShare(tokens, at)
+  if (share === null || textAt(tokens, share.next) !== 'of') return false
+  const { next } = qualifying(tokens, share.next + 1)
+  return isOneOf(tokens, next, sums) || (kindAt(tokens, next) === 'word' && isOneOf(tokens, next + 1, sums))
 }
 
 /** The amount that is divided: "| revenue | by region", "| spend | split: 60% online". Null for none. */

@@ -42,8 +42,9 @@ export function readHours(tokens: readonly Token[], at: number): SaidHours | nul
     return said !== null && isJoined && joint === 'and' ? withSecond(tokens, said) : said
   }
   const hour = first.isSure && !isJoined ? hourOf(first, first.half) : null
-  if (hour === null) return null
   const before = textAt(tokens, at - 1)
+  // "Doors open at 19:00" does not say that all happens in this hour.
+  if (hour === null || (before === 'at' && isOneOf(tokens, at - 2, opening))) return null
   const hours =
     before === 'before' && hour > 0 ? integersFrom(0, hour - 1) : before === 'after' && hour < 24 ? integersFrom(hour, 23) : [hour % 24]
   return { hours, isRange: false, next: first.next }
@@ -74,6 +75,7 @@ function isHappening(tokens: readonly Token[], at: number, next: number): boolea
   return textAt(tokens, at - 1) === 'between' && isOneOf(tokens, at - 2, happeningVerbs) && endsClause(tokens, next)
 }
 
+const opening = wordSet('open opens opened opening close closes closed closing shut shuts')
 const beforeHours = wordSet('between from')
 const spans = wordSet('hour hours time times')
 

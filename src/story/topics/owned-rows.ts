@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/fact.ts'
-import { textAt } from '../reader/index.ts'
+import { happenedStates } from '../lexicon/states.ts'
+import { hasOneOf, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import type { Mention } from './mention.ts'
@@ -30,8 +31,14 @@ export class OwnedRows {
     const owner = last === undefined ? undefined : this.owners.get(last.start)
     if (last === undefined || owner === undefined || textAt(this.tokens, firstFrom(this.tokens, part.start) - 1) !== ',') return mentions
     const at = mentions.findLastIndex(({ start, end }) => start < owner.end && end > owner.start)
-    if (at < 0 || this.counts(last, part)) return mentions
+    if (at < 0 || this.counts(last, part) || this.happens(last, part)) return mentions
     return [...mentions.slice(0, at), ...mentions.slice(at + 1), ...mentions.slice(at, at + 1)]
+  }
+
+  /** Whether a part says what happens to rows that are counted for each: "3 services, 40 deploys each, | 10% failed". */
+  private happens({ end }: Span, part: Span): boolean {
+    const [first, next] = [firstFrom(this.tokens, part.start), firstFrom(this.tokens, part.end)]
+    return textAt(this.tokens, firstFrom(this.tokens, end)) === 'each' && hasOneOf(this.tokens, first, next, happenedStates)
   }
 
   /** Whether something else is counted between two parts, or by the second: ", 3 roles". The list is then about any of them. */

@@ -28,14 +28,22 @@ export function timedTables(schema: Schema, domain: Pick<Domain, 'events'>, topi
   if (subject !== undefined && timed.length > 0 && isApart(schema, subject.table, events))
     return `${subject.table} have no time of their own here`
   if (untimed !== undefined && (timed.length === 0 || subject?.table === untimed)) return `${untimed} have no time of their own here`
-  return timed.length > 0 ? new Set(timed) : events
+  if (timed.length > 0) return new Set(timed)
+  // "350 pupils. Fridays are quieter": people do not happen.
+  const [first, ...others] = events
+  return first !== undefined && others.length === 0 && isOfPeople(first)
+    ? `${first} are people, who have only the time at which they began: name what happens then`
+    : events
+}
+
+function isOfPeople(table: string): boolean {
+  return classify(table.split('_').map(singularOf))?.archetype.name === 'person'
 }
 
 /** Whether rows that are no people show a time that follows from other columns: when a claim was reported. */
 function hasOwnTime(schema: Schema, table: string): boolean {
   const columns = tableNamed(schema, table)?.columns ?? []
-  const isPerson = classify(table.split('_').map(singularOf))?.archetype.name === 'person'
-  return !isPerson && columns.some(({ kind, hidden }) => hidden !== true && (kind === 'after' || kind === 'shifted'))
+  return !isOfPeople(table) && columns.some(({ kind, hidden }) => hidden !== true && (kind === 'after' || kind === 'shifted'))
 }
 
 /**

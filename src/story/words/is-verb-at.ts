@@ -9,6 +9,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
 import { isOneOf, kindAt, skip, textAt } from '../reader/index.ts'
 import { isNumberAt, isNumberWord } from '../amounts/quantity.ts'
+import { readShare } from '../amounts/share.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import type { Token } from '../tokens/token.ts'
 import { fillerWords, functionWords, isPlural, singularOf } from './words.ts'
@@ -84,10 +85,11 @@ function isNounLike(tokens: readonly Token[], at: number): boolean {
   return kindAt(tokens, at) === 'word' && !functionWords.has(textAt(tokens, at)) && !isOneOf(tokens, at, rowWords)
 }
 
-/** "The rush between 8 and 10 | makes up 40%", "mobile | accounts for 60%", "R&D | holds 65% of"; not "orders up 6%". */
+/** "The rush between 8 and 10 | makes up 40%", "mobile | accounts for 60%", "R&D | holds half of"; not "orders up 6%". */
 function takesShare(tokens: readonly Token[], at: number): boolean {
   const particle = textAt(tokens, at + 1)
-  const isWhole = isNumberAt(tokens, at + 1) && /^(?:%|percent)$/.test(textAt(tokens, at + 2)) && textAt(tokens, at + 3) === 'of'
+  const share = readShare(tokens, at + 1)
+  const isWhole = share !== null && textAt(tokens, share.next) === 'of'
   if (isWhole && isSingularWord(tokens, at - 1)) return true
   if (particle !== 'for' && (particle !== 'up' || !isOneOf(tokens, at, takingUp))) return false
   const { next } = pastLeads(tokens, at + 2)

@@ -25,7 +25,9 @@ export function readNounList(tokens: readonly Token[], at: number, ofs = false):
     nouns.push(found.noun)
     next = found.next
     const joint = jointAt(tokens, next)
-    if (joint === null) break
+    // "Has a teacher, and no pupil has two" begins another statement.
+    const isDenied = joint !== null && textAt(tokens, joint.next - 1) === 'no' && textAt(tokens, at - 1) !== 'no'
+    if (joint === null || isDenied) break
     found = readOne(tokens, joint.next)
     if (found !== null && joint.isLast) isClosed = true
   }

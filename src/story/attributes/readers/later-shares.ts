@@ -1,6 +1,6 @@
 import { percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { hasWords, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
+import { hasOneOf, hasWords, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { readShare } from '../../amounts/share.ts'
 import { scaled } from '../../tokens/tokens.ts'
@@ -14,14 +14,15 @@ const endings = wordSet(') split mix ratio')
 const joints = wordSet(', / : and -')
 
 /**
- * Adds shares that follow a list of values: "Basic, Plus or Max with 60/30/10", "bronze, silver: 70% and 30%", "in equal parts", "M or F,
- * 60% F", "google or facebook - half of them from google".
+ * Adds shares that follow a list of values: "Basic, Plus or Max with 60/30/10", "bronze, silver: 70% and 30%", "in the ratio 3:1", "in equal
+ * parts", "M or F, 60% F", "google or facebook - half of them from google".
  */
 export function withLaterShares(tokens: readonly Token[], said: SaidValues): SaidValues {
   if (said.shares !== null) return said
   const after = skip(leads, 5)(tokens, said.next)?.next ?? said.next
-  // "In a 60/15/25 split".
-  const start = textAt(tokens, after) === 'a' && textAt(tokens, after + 2) === '/' ? after + 1 : after
+  // "In a 60/15/25 split", "in a 3:1 ratio".
+  const isCounted = textAt(tokens, after) === 'a' && (/^[/:]$/.test(textAt(tokens, after + 2)) || isOneOf(tokens, after + 1, ratios))
+  const start = isCounted ? skip(leads, 2)(tokens, after + 1).next : after
   const equal = ['equal parts', 'equal shares', 'equally', 'evenly', 'equal proportions'].find((words) => hasWords(tokens, start, words))
   if (equal !== undefined) return { ...said, shares: said.values.map(() => 1 / said.values.length), next: start + equal.split(' ').length }
   if (start === said.next) return textAt(tokens, start + 1) === '/' ? (inOrder(tokens, said, start) ?? said) : said
@@ -39,10 +40,15 @@ function inOrder(tokens: readonly Token[], said: SaidValues, start: number): Sai
     next = skip(joints, 2)(tokens, next)?.next ?? next
   }
   const whole = sumOf(numbers)
-  if (numbers.length < said.values.length || !(Math.abs(whole - 100) < 1e-9 || Math.abs(whole - 1) < 1e-9)) return null
   const closed = isOneOf(tokens, next, endings) ? next + 1 : next
-  return { ...said, shares: numbers.map((value) => (whole > 1.5 ? scaled(value, 0.01) : value)), next: closed }
+  const areShares = Math.abs(whole - 100) < 1e-9 || Math.abs(whole - 1) < 1e-9
+  const isRatio = isOneOf(tokens, closed - 1, ratios) || hasOneOf(tokens, said.next, start, ratios)
+  if (numbers.length < said.values.length || !(areShares || (isRatio && whole > 0))) return null
+  const shares = numbers.map((value) => (!areShares ? value / whole : whole > 1.5 ? scaled(value, 0.01) : value))
+  return { ...said, shares, next: closed }
 }
+
+const ratios = wordSet('ratio ratios proportion proportions')
 
 const between = wordSet('of them are is from the being in as have')
 

@@ -141,6 +141,8 @@ const shaped: Reader<SaidStatistic> = (tokens, at) => {
   if (found === null || textAt(tokens, found.next) === '/' || textAt(tokens, at - 1) === '/') return null
   const toward = found.value === 'skewed' ? toWhere(tokens, found.next) : null
   if (toward !== null) return toward
+  // "skewed towards women" is about something else.
+  if (found.value === 'skewed' && isOneOf(tokens, found.next, unclear)) return null
   const around = centre(tokens, found.next)
   const aspects: Aspect[] = [{ type: 'shape', of: found.value }]
   if (around === null) return { aspects, currency: null, next: found.next }
@@ -168,10 +170,13 @@ const notation: Reader<SaidStatistic> = (tokens, at) => {
   return { aspects, currency: mean.currency, next: deviation.next + 1 }
 }
 
+const unclear = wordSet('toward towards to')
 const towards = oneOf(['to', 'toward', 'towards', 'to the'])
 const ends: ReadonlyMap<string, SpreadShape> = new Map([
-  ...['high', 'higher', 'top', 'upper'].map((word) => [word, 'left_skewed'] as const),
-  ...['low', 'lower', 'bottom'].map((word) => [word, 'skewed'] as const),
+  ...['high', 'higher', 'top', 'upper', 'older', 'old', 'elderly', 'large', 'larger', 'long', 'longer'].map(
+    (word) => [word, 'left_skewed'] as const,
+  ),
+  ...['low', 'lower', 'bottom', 'younger', 'young', 'small', 'smaller', 'short', 'shorter'].map((word) => [word, 'skewed'] as const),
 ])
 const end = valueOf(ends)
 const endNouns = oneOf(['end', 'values', 'side', 'numbers', 'scores', 'ratings', 'marks', 'grades'])

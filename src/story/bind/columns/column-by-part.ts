@@ -10,7 +10,7 @@ import { isDone } from '../../words/is-done.ts'
 import { singularOf } from '../../words/words.ts'
 
 /** Words that a name of a category may end with: "payment_method" for "payment". */
-const classifying = wordSet('method type kind category class tier level mode channel')
+const classifying = wordSet('method type kind category class tier level mode channel code')
 /** Common endings of names that do not identify a column. */
 const general = wordSet('name number code id date time type status kind value text note on at by count')
 

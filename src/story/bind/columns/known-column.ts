@@ -69,7 +69,12 @@ function nearestColumn(
     const tables = names.map((name) => tableNamed(schema, name)).filter(isShown)
     for (const table of tables) {
       const column = columnIn(domain, table, words)
-      if (column !== null) return { table: table.name, column, isPart: false }
+      if (column !== null) {
+        // The status code of requests is nearer than the status of accounts.
+        const [nearest] = tables
+        const part = nearest === undefined || table === nearest || !isOfValues || at > 1 ? null : columnByPart(nearest, words, isOfValues)
+        return { table: part === null ? table.name : (nearest?.name ?? ''), column: part ?? column, isPart: part !== null }
+      }
       const derived = derivedColumn(table, words) ?? (at < order.length ? lastingColumn(table, words) : undefined)
       if (derived !== undefined) return { table: table.name, column: derived.name, isPart: true }
     }

@@ -9,7 +9,7 @@ import { attributeColumn } from '../columns/attribute-column.ts'
 import type { AttributeColumn } from '../columns/made-column.ts'
 import type { Binding } from '../binding.ts'
 import { isDirt } from './is-dirt.ts'
-import { notOfAllRows, percentOfMoney } from './misfit.ts'
+import { notOfAllRows, inOtherUnit } from './misfit.ts'
 import { meanOf, measureAt, measureOf } from './measured-mean.ts'
 import { findRate } from '../../find/find-rate.ts'
 import { findTable } from '../../find/find-table.ts'
@@ -72,7 +72,7 @@ function setAmount(binding: Binding, fact: AttributeFact, groups: Map<string, Gr
   if (isOfUnknown(binding, fact)) return `no table is called "${fact.table?.words.join(' ') ?? ''}"`
   const added = addedAmount(binding, fact)
   const mean = added === null ? meanOf(binding, fact, measureOf(binding, fact)) : null
-  const misfit = mean === null ? null : percentOfMoney(binding, fact, columnPath(mean.measured.column))
+  const misfit = mean === null ? null : inOtherUnit(binding, fact, columnPath(mean.measured.column))
   if (misfit !== null) return misfit
   const own = mean === null || binding.has('curve', 'growth') ? null : drawnMeasure(binding, mean.measured, groups)
   if (mean !== null && own === null) {
@@ -81,7 +81,7 @@ function setAmount(binding: Binding, fact: AttributeFact, groups: Map<string, Gr
   }
   const found = added ?? own ?? continued(binding, fact, groups, means) ?? columnOf(binding, fact) ?? namedAsRows(binding.schema, fact)
   if (found === null || isMadeOfThing(binding, fact, found)) return reasonOf(fact)
-  const other = percentOfMoney(binding, fact, found) ?? notOfAllRows(binding, fact, found)
+  const other = inOtherUnit(binding, fact, found) ?? notOfAllRows(binding, fact, found)
   if (other !== null) return other
   if (numbersRows(found) && !fact.aspects.some(({ type }) => type === 'form' || type === 'serial'))
     return `the keys of ${found.table} number its rows from 1`

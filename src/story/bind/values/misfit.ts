@@ -1,6 +1,8 @@
 import type { Aspect } from '../../attributes/aspect.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import { columnPath } from '../../find/column-path.ts'
+import { millisecondsIn, millisecondsInName } from '../../lexicon/time-units.ts'
+import { physicalUnits } from '../../lexicon/units.ts'
 import { isSameStem } from '../../words/same-stem.ts'
 import type { Binding } from '../binding.ts'
 import type { AttributeColumn } from '../columns/made-column.ts'
@@ -15,8 +17,11 @@ const periods: ReadonlyMap<string, string> = new Map([
   ...['annual', 'yearly'].map((word) => [word, 'annual'] as const),
 ])
 
-/** The reason if a percentage is said of an amount of money, "tips are 10%", or a number by another time. Null for others. */
-export function percentOfMoney(
+/**
+ * The reason if a number has a unit that its column has not: a percentage of an amount of money, "tips are 10%", a number by another time, a
+ * length of an age. Null for others.
+ */
+export function inOtherUnit(
   { domain }: Binding,
   { unit, column: said }: AttributeFact,
   { table, column, money = [] }: ColumnAt & Partial<Pick<AttributeColumn, 'money'>>,
@@ -25,6 +30,9 @@ export function percentOfMoney(
   const own = column.split('_').find((word) => periods.has(word))
   if (period !== undefined && own !== undefined && periods.get(period) !== periods.get(own))
     return `${table}.${column} is ${own}, and not ${period}`
+  const isTime = column.split('_').includes('age') || millisecondsInName(column) !== undefined
+  if (isTime && unit !== undefined && physicalUnits.has(unit) && millisecondsIn(unit) === undefined)
+    return `${table}.${column} is a time, and has no ${unit}`
   const sums = domain.measures.flatMap((measure) => (measure.unit === 'money' ? [measure.column] : []))
   const all = unit === '%' ? [...domain.money, ...money, ...sums] : []
   const path = all.find((each) => each === `${table}.${column}`) ?? all.find((each) => columnPath(each).column === column)

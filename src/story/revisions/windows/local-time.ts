@@ -3,10 +3,11 @@ import { articles, definites, pronouns } from '../../lexicon/determiners.ts'
 import { comparingWords, levelWords } from '../../lexicon/level-words.ts'
 import { being, finiteBeing, modals } from '../../lexicon/verbs.ts'
 import { timePrepositions } from '../../lexicon/connectives.ts'
+import { readPeriod } from '../../times/read-period.ts'
 import { readSeason } from '../../times/read-season.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { isPluralNoun, readNoun } from '../../words/nouns.ts'
-import { isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { isOneOff } from './one-off.ts'
 import type { TimePlace } from './time-place.ts'
@@ -82,7 +83,7 @@ const onTime: ReadonlySet<string> = wordSet(finiteBeing, 'on at next :')
 
 /** "colder in winter", "twice as many trips in July as in May", "higher in 2024 than before". */
 function isCompared(tokens: readonly Token[], { first, next }: TimePlace, start: number, isWhole: boolean): boolean {
-  if (isOneOf(tokens, next, asThan) || isOneOf(tokens, first - 1, asThan)) return true
+  if (isOneOf(tokens, next, asThan) || isOneOf(tokens, first - 1, asThan) || isBeforeOther(tokens, next)) return true
   // "2021 | was a bad year"
   if (kindAt(tokens, first) === 'number' && isOneOf(tokens, next, finiteBeing)) return true
   // "revenue was flat | in 2023"
@@ -96,6 +97,16 @@ function isCompared(tokens: readonly Token[], { first, next }: TimePlace, start:
   return false
 }
 
+/** Whether another time that this one is compared with follows: "in 2023 there were | twice as many visits as in 2022". */
+function isBeforeOther(tokens: readonly Token[], next: number): boolean {
+  for (let at = next; at < next + mostCompared && !endsClause(tokens, at); at++) {
+    const time = isOneOf(tokens, at + 1, timePrepositions) ? at + 2 : at + 1
+    if (isOneOf(tokens, at, asThan) && readPeriod(tokens, time) !== null) return true
+  }
+  return false
+}
+
+const mostCompared = 14
 const asThan: ReadonlySet<string> = wordSet('as than')
 /** "at most 30 a day", "no more". */
 const bounding: ReadonlySet<string> = wordSet('at no')

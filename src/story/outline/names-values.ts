@@ -1,0 +1,42 @@
+import { flaws } from '../lexicon/flaw-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import type { Opening } from './opening.ts'
+import type { ListedColumn } from './outline.ts'
+
+/** Most characters before a list that may name a column. */
+const reach = 40
+/** Columns with a few values. No table is called so. */
+const kinds = wordSet('reason type kind category status state outcome result level priority severity method channel source mode')
+
+/**
+ * Whether the items of a list are values or names and no columns.
+ * @param listed the columns of the lists before
+ */
+export function namesValues(text: string, opening: Opening, columns: readonly ListedColumn[], listed: ReadonlySet<string>): boolean {
+  const before = text
+    .slice(Math.max(0, opening.start - reach), opening.start)
+    .trimEnd()
+    .split(/\W/)
+  const name = before.at(-1)?.toLowerCase() ?? ''
+  const areNamed = columns.every(({ start, end }) => /^[\s"']*\p{Lu}/u.test(text.slice(start, end)))
+  // "columns: id, amount, currency" and later "currency: EUR, USD, GBP"
+  if (areNamed && listed.has(name)) return true
+  // "region spelled inconsistently (north, North)"
+  if (flaws.has(name)) return true
+  return (areNamed && areNames(text, opening, columns)) || isKindOf(text, opening, before)
+}
+
+/** "parcels | with DHL, UPS and GLS". "Products with SKU and EAN" have columns. */
+function areNames(text: string, { start, items, evidence }: Opening, columns: readonly ListedColumn[]): boolean {
+  const isWith = evidence !== 'announced' && /^with\b/i.test(text.slice(start, items).trimStart())
+  return isWith && columns.length > 1 && columns.every(({ words, details }) => details.length === 0 && !findMeaning(words, []).isExact)
+}
+
+/** "rejected ones have a rejection reason: | income, credit history". */
+function isKindOf(text: string, { start, items }: Opening, before: readonly string[]): boolean {
+  const said = [...before, ...text.slice(start, items).split(/\W/)].filter((word) => word !== '')
+  const at = said.findLastIndex((word) => /^an?$/i.test(word))
+  const isColon = text.slice(start, items).includes(':')
+  return isColon && at >= 0 && said.length - at <= 4 && kinds.has(said.at(-1)?.toLowerCase() ?? '')
+}
