@@ -2,7 +2,7 @@ import { listJoints } from '../lexicon/connectives.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { kindAt, oneOf, textAt } from '../reader/index.ts'
 import { readNoun } from '../words/nouns.ts'
-import { readShare } from '../amounts/share.ts'
+import { readShareOfRows } from '../amounts/share-of-rows.ts'
 import type { Token } from '../tokens/token.ts'
 
 /** Words and signs between the places of a list. */
@@ -20,7 +20,7 @@ export function shareBehind(tokens: readonly Token[], at: number): { readonly sh
   const verb = isOpen ? null : getting(tokens, at)
   const start = isOpen ? at + 1 : (verb?.next ?? at)
   const isLed = isOpen || verb !== null
-  const read = isLed || kindAt(tokens, at) === 'number' ? (readShare(tokens, start) ?? halfOf(tokens, start)) : null
+  const read = isLed || kindAt(tokens, at) === 'number' ? (readShareOfRows(tokens, start) ?? halfOf(tokens, start)) : null
   const rows = read !== null && verb !== null && textAt(tokens, read.next) === 'of' ? readNoun(tokens, read.next + 1) : null
   const share = read === null || rows === null ? read : { ...read, next: rows.next }
   // "Spain and Italy (70%, 30%)" has shares of both.
