@@ -20,6 +20,7 @@ import { withCoefficients } from './with-coefficients.ts'
 import { withDeniedStates } from './with-denied-states.ts'
 import { withDoneVerbs } from './with-done-verbs.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
+import { withCountsEachTime } from './with-counts-each-time.ts'
 import { withCountsOfEach } from './with-counts-of-each.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
@@ -92,6 +93,7 @@ const steps: readonly Step[] = [
   { revise: withActs, of: ['rate', 'count', 'columns', 'attribute'] },
   { revise: withTrees, of: ['relation'] },
   { revise: withoutRestricted, of: ['ratio', 'attribute', 'count'] },
+  { revise: withCountsEachTime, of: ['count', 'ratio'] },
   { revise: withCountsOfEach, of: ['count'] },
   { revise: withFeatures, of: ['ratio'] },
   { revise: withGroupSizes, of: ['ratio'] },
