@@ -11,8 +11,13 @@ const houseNumbers = Array.from({ length: 180 }, (_, index) => String(index + 1)
 
 const phone = (draft: TableDraft): ColumnBody => ({ kind: 'phone', country: draft.country() })
 
-/** The mail address of a person or an organisation. */
-const email = (draft: TableDraft): ColumnBody => personal('email', draft.person())
+/** The mail address of a person or an organisation. Further ones of a row are at other domains: "private_email". */
+const email = (draft: TableDraft, name: string): ColumnBody => {
+  const first = draft.columnOf('email')
+  const own = personal('email', draft.person())
+  const kind = name.replace(/_?(?:e_?)?mails?.*$/, '').replaceAll('_', '-')
+  return first === null || first === name ? own : { ...own, domain: `${kind === '' ? 'other' : kind}-mail.example` }
+}
 
 const username = (draft: TableDraft): string => draft.columnOf('username') ?? draft.helper('username', personal('username', draft.person()))
 

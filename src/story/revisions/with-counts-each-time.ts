@@ -47,10 +47,17 @@ function timeBefore(fact: CountFact | RatioFact, tokens: readonly Token[]): stri
     // Another number is the one of the time.
     if (kindAt(tokens, place) === 'number') return null
     if (rates.has(text) && place === at - 1) return rates.get(text) ?? null
-    if (timeWords.has(text) && isOneOf(tokens, place - 1, before)) return singularOf(text)
+    if (timeWords.has(text) && isOneOf(tokens, place - 1, before) && startsClause(tokens, place - 1)) return singularOf(text)
   }
   return null
 }
+
+/** Whether no noun or number stands before "each day": "2% per month, 3 hubs". */
+function startsClause(tokens: readonly Token[], at: number): boolean {
+  return kindAt(tokens, at - 1) === null || isOneOf(tokens, at - 1, openers) || sentenceEnds.has(textAt(tokens, at - 1))
+}
+
+const openers = wordSet(', : ( on in and but for that where')
 
 function firstNumber(tokens: readonly Token[], from: number, end: number): number {
   let at = from
