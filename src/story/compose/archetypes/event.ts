@@ -6,6 +6,7 @@ import { text } from '../../../builders/texts.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 import { gatherings } from './gatherings.ts'
 import { happenings } from './happenings.ts'
+import { softwareEvents } from './software.ts'
 import { visits } from './visits.ts'
 
 const minutes = own('duration_minutes', whole(5, 720, lognormal(45, 0.6)), 'quantity')
@@ -23,6 +24,7 @@ export const event: Archetype = {
   usual: ['occurred at', 'type', minutes, 'outcome', notes],
   last: [],
   families: [
+    ...softwareEvents,
     family(
       'honey harvest, honey extraction',
       [
@@ -142,7 +144,6 @@ export const event: Archetype = {
         ),
       ],
     ),
-    family('http request, web request, api request, api call, request log', ['occurred at', 'method', 'path', 'status code', 'latency ms']),
     family('ticket, support ticket, request, issue, bug, bug report, breach, violation, complaint, error, anomaly, detection', [
       'reported at',
       'subject',
