@@ -67,7 +67,7 @@ export const event: Archetype = {
         notes,
       ],
     ),
-    family('feeding, meal, watering, irrigation, fertilization, fertilisation, exercise', [
+    family('feeding, watering, irrigation, fertilization, fertilisation, exercise', [
       'fed at',
       own('food', oneOf({ hay: 22, pellets: 24, fruit: 18, meat: 16, fish: 12, insects: 8 })),
       own('amount_kg', decimal(0.05, 220, 2, lognormal(2.4, 1)), 'quantity'),
