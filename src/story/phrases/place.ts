@@ -15,7 +15,7 @@ import type { Token } from '../tokens/token.ts'
 import { functionWords, termOf } from '../words/words.ts'
 import { readNumberedPlaces } from '../places/numbered-places.ts'
 import { pastUnknown, unknownPlaces } from '../places/unknown-places.ts'
-import { placeJoints, shareBehind } from '../places/share-behind.ts'
+import { placeJoints, rowsBehind, shareBehind } from '../places/share-behind.ts'
 import { placeExamples } from './place-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { leadingWords, leads, ofWhom } from '../places/before-place.ts'
@@ -118,6 +118,8 @@ function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): Pla
   if (said === null || (!isAfterIn && !led.isIn && name !== undefined && isPlainWord(name))) return null
   const { place: found, next } = said
   const item = { place: found, isAfterIn: isAfterIn || led.isIn, rows: null, noun: null }
+  const counted = shared === null ? rowsBehind(tokens, next, led.isIn) : null
+  if (counted !== null) return { ...item, ...counted, share: null }
   // "US 60%", "Germany (40%)".
   const behind = shared === null ? shareBehind(tokens, next) : null
   return {
