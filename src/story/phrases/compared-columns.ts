@@ -14,7 +14,7 @@ const unset = 'two columns of a row are compared, which can be set only for time
 /** Two columns of a row that a sign compares: "ended_at > started_at", "from_account <> to_account". */
 export const comparedColumns: Phrase = {
   name: 'compared_columns',
-  precedence: 208,
+  precedence: 209,
   description: 'Two times of a row that a sign compares. Other comparisons of two columns are reported as unused.',
   examples: [
     example('ended_at > started_at', { type: 'delay', later: aNoun('ended at'), earlier: aNoun('started at'), delay: null }),

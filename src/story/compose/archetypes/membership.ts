@@ -28,7 +28,7 @@ export const membership: Archetype = {
       own('is_auto_renewed', yes(0.71)),
     ]),
     family(
-      'assignment role, allocation, assignment of staff, crew assignment, staffing, posting, secondment, roster entry, engagement role, appointment role, casting, cast member, credit',
+      'assignment role, allocation, assignment of staff, crew assignment, staffing, posting, deployment, secondment, roster entry, engagement role, appointment role, casting, cast member, credit',
       [
         'assigned on',
         own('role', oneOf({ lead: 18, member: 58, support: 24 })),

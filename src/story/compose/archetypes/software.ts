@@ -16,7 +16,7 @@ export const softwareEvents: readonly Family[] = [
     own('commits', whole(1, 60, poisson(3))),
     own('status', oneOf({ merged: 78, open: 12, closed: 10 })),
   ]),
-  family('deployment, rollout, code deployment', [
+  family('rollout, code deployment, app deployment', [
     'started at',
     own('environment', oneOf({ production: 42, staging: 36, testing: 22 })),
     own('result', oneOf({ succeeded: 92, failed: 5, 'rolled back': 3 })),
