@@ -15,7 +15,9 @@ const phone = (draft: TableDraft): ColumnBody => ({ kind: 'phone', country: draf
 const email = (draft: TableDraft, name: string): ColumnBody => {
   const first = draft.columnOf('email')
   const own = personal('email', draft.person())
-  const kind = name.replace(/_?(?:e_?)?mails?.*$/, '').replaceAll('_', '-')
+  const words = name.split('_')
+  const end = words.findIndex((word) => /^(?:e|e?mails?)$/.test(word))
+  const kind = words.slice(0, end < 0 ? words.length : end).join('-')
   return first === null || first === name ? own : { ...own, domain: `${kind === '' ? 'other' : kind}-mail.example` }
 }
 

@@ -4,7 +4,6 @@ import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
 import { ambiguousTypes, columnTypes } from './column-types.ts'
 import { nameWords, unitWords } from './name-words.ts'
-import { evenWords } from './named-detail.ts'
 import type { Detail } from './outline.ts'
 import { readDetails } from './read-details.ts'
 import { readUnit } from './read-unit.ts'
@@ -56,7 +55,8 @@ const conditional = /(?<![ (][01]),? (?:only )?(?:if|when|unless|until|once) (?!
 /** "enrollment date | in September 2023", "due date | within the next 30 days". */
 const laterDay = / (?:in [A-Z][a-z]{2,8} (?:19|20)\d\d|(?:in|within) (?:the )?(?:last|past|previous|next|coming) (?:\d{1,4} )?[a-z]{3,8})$/
 /** "gender | half and half", "gender | half male half female", "sex | equally male and female" */
-const evenEnd = new RegExp(`,? (?:(?:${evenWords.join('|')})$|(?:half|equally|evenly) \\p{L}{2,20}(?: |$))`, 'iu')
+const evenEnd =
+  /,? (?:(?:half and half|half \/ half|half\/half|half-half|half half|half each|fifty[- ]fifty|50[/:-]50|(?:evenly|equally) (?:split|distributed)|split (?:evenly|equally)|even split|in equal (?:parts|shares)|equally often|evenly)$|(?:half|equally|evenly) \p{L}{2,20}(?: |$))/iu
 /** The end of the name of a time. */
 const timeName = /(?:date|time|day|[ _](?:on|at))$/
 /** "timestamp | every 5 minutes", "ts | at 10-second intervals". */

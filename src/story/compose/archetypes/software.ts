@@ -11,11 +11,7 @@ export const softwareEvents: readonly Family[] = [
     own('lines_added', whole(0, 4000, lognormal(24, 1.3))),
     own('lines_deleted', whole(0, 3000, lognormal(9, 1.3))),
   ]),
-  family('pull request, merge request', [
-    'created at',
-    own('commits', whole(1, 60, poisson(3))),
-    own('status', oneOf({ merged: 78, open: 12, closed: 10 })),
-  ]),
+  family('pull request, merge request', ['created at', own('commits', whole(1, 60, poisson(3)))]),
   family('rollout, code deployment, app deployment', [
     'started at',
     own('environment', oneOf({ production: 42, staging: 36, testing: 22 })),
