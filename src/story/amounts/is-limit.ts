@@ -1,6 +1,7 @@
 import { exactWords } from '../lexicon/approximations.ts'
 import { noDataWords } from '../lexicon/no-data-words.ts'
 import { rowWords } from '../lexicon/row-words.ts'
+import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { rangeEnds } from '../lexicon/connectives.ts'
 import { being, rangeVerbs } from '../lexicon/verbs.ts'
@@ -77,7 +78,8 @@ export function isOfSingleRows(tokens: readonly Token[], at: number, amount: Amo
     isRangeOfEach(tokens, at, amount) ||
     isLastChoice(tokens, at, amount) ||
     isBetweenSides(tokens, at, amount) ||
-    isSizeOfGroup(tokens, at)
+    isSizeOfGroup(tokens, at) ||
+    isOfShare(tokens, at)
   )
 }
 
@@ -103,4 +105,10 @@ function isSizeOfGroup(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at - 1) === 'from' && isOneOf(tokens, at - 2, groupNouns)
 }
 
+/** "60% for | 4 people": so many for each of these rows. */
+function isOfShare(tokens: readonly Token[], at: number): boolean {
+  return isOneOf(tokens, at - 1, beforeSizes) && isOneOf(tokens, at - 2, percentWords)
+}
+
+const beforeSizes = wordSet('for with')
 const groupNouns = wordSet('group groups party parties family families')

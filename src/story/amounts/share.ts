@@ -25,7 +25,9 @@ export interface Share {
 /** Words after "a fifth" or "half" that make it a share. */
 const afterShares = wordSet(finiteBeing, definites, 'of being have has will all')
 const starts = wordSet(approximations, exactWords, 'and with but where over')
-const nameParts = wordSet('party parties person time and or ago later million thousand hundred billion dozen a an in')
+const nameParts = wordSet(
+  'price fare board day days hour hours pension term pay marathon marathons pint pints dose doses party parties person time and or ago later million thousand hundred billion dozen a an in',
+)
 
 /**
  * Reads a share: "20%", "20 percent", "10-15%" and "between 10 and 15%" (the middle), "a fifth", "two thirds", "half", "1/3 of", "one in

@@ -21,7 +21,7 @@ export function nounsOfFact(fact: Fact): readonly { readonly noun: Noun; readonl
       return [
         {
           noun: fact.noun,
-          count: fact.isOfSome === true ? null : fact.count,
+          count: fact.isOfSome === true || fact.isOfTime === true ? null : fact.count,
           isSaid: fact.noun.name !== undefined || mayBePlural(fact.noun.words.at(-1) ?? '') || fact.count === 1,
         },
       ]

@@ -20,6 +20,8 @@ export interface CountFact extends Span {
   readonly count: number
   /** Set if the fact describes some of the rows of a noun that has another count: "the dealer in Rome sold 300 vehicles". */
   readonly isOfSome?: true
+  /** Set if these are the rows of each of several times, which cannot be set: "each day 30 to 60 receipts". */
+  readonly isOfTime?: true
 }
 
 /**

@@ -112,7 +112,7 @@ function foundRate(words: readonly string[], table: string | null, domain: Domai
       (isPossession(words) &&
         typeof candidate.value === 'string' &&
         !candidate.isDeclared &&
-        !candidate.about.some((word) => said.includes(word)))
+        !candidate.about.some((word) => said.includes(word) || states.has(word)))
     )
       continue
     if (table !== null && candidate.table !== table && !candidate.isDeclared) continue
@@ -139,6 +139,9 @@ export function tablesWith(words: readonly string[], domain: Domain): ReadonlySe
       .flatMap(({ table, terms }) => (longestIn(said, terms) === null ? [] : [table])),
   )
 }
+
+/** Columns of states, which rows have got: "got an offer". */
+const states = wordSet('status stage outcome result decision')
 
 /** "with a phone number", "have | a partner": what rows have is no value of theirs, as "on a free plan" is. */
 function isPossession([first = '', second = '']: readonly string[]): boolean {

@@ -1,9 +1,8 @@
-import { once } from '../../caches/once.ts'
 import { oneOf } from '../../builders/drawn.ts'
 import { code, pattern } from '../../builders/texts.ts'
 import type { ImportedColumn } from '../../import/imported.ts'
-import { givenNames } from '../../lexicon/given-names.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
+import { knownGivenNames } from '../meanings/known-given-names.ts'
 
 /** What texts mean by their form, and the words of that meaning. */
 const forms: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -28,8 +27,6 @@ function namedPeople(examples: readonly string[]): readonly string[] | null {
   if (split.every(({ length }) => length === 1)) return ['first', 'name']
   return split.every(({ length }) => length === 2 || length === 3) ? ['full', 'name'] : null
 }
-
-const knownGivenNames = once((): ReadonlySet<string> => new Set(givenNames().attributes['name']?.map(String)))
 
 /**
  * Whether examples tell more about the values of a column than `body`, which its name suggests. They do if they are codes of one form, or

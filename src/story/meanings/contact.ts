@@ -11,8 +11,15 @@ const houseNumbers = Array.from({ length: 180 }, (_, index) => String(index + 1)
 
 const phone = (draft: TableDraft): ColumnBody => ({ kind: 'phone', country: draft.country() })
 
-/** The mail address of a person or an organisation. */
-const email = (draft: TableDraft): ColumnBody => personal('email', draft.person())
+/** The mail address of a person or an organisation. Further ones of a row are at other domains: "private_email". */
+const email = (draft: TableDraft, name: string): ColumnBody => {
+  const first = draft.columnOf('email')
+  const own = personal('email', draft.person())
+  const words = name.split('_')
+  const end = words.findIndex((word) => /^(?:e|e?mails?)$/.test(word))
+  const kind = words.slice(0, end < 0 ? words.length : end).join('-')
+  return first === null || first === name ? own : { ...own, domain: `${kind === '' ? 'other' : kind}-mail.example` }
+}
 
 const username = (draft: TableDraft): string => draft.columnOf('username') ?? draft.helper('username', personal('username', draft.person()))
 

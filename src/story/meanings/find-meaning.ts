@@ -9,6 +9,7 @@ import { countOf, isCountInPlural } from './counts.ts'
 import { exactMeaning } from './exact-meaning.ts'
 import type { Meaning } from './meaning.ts'
 import { isParticiple, ruleFor } from './rules.ts'
+import { typedMeaning } from './typed-meaning.ts'
 
 /** The meaning of the words for a column. */
 export interface FoundMeaning {
@@ -97,9 +98,19 @@ function foundMeaning(words: readonly string[], table: readonly string[]): Found
   // "Weight lost" is a weight.
   const done = rule === null && names.length > 1 && isParticiple(last) ? findMeaning(words.slice(0, -1), table) : null
   if (done?.isGuess === false) return { ...done, isExact: false }
-  if (rule === null) return { meaning: anyWord, isExact: false, isGuess: true }
-  const like = 'like' in rule ? byName.get(rule.like) : { names: [''], body: rule.body }
-  return { meaning: like ?? anyWord, isExact: false, isGuess: false }
+  if (rule !== null)
+    return {
+      meaning: ('like' in rule ? byName.get(rule.like) : { names: [''], body: rule.body }) ?? anyWord,
+      isExact: false,
+      isGuess: false,
+    }
+  const typed = typedMeaning(names, (before) => knownMeaning(before, table))
+  return { meaning: typed ?? anyWord, isExact: false, isGuess: typed === null }
+}
+
+function knownMeaning(words: readonly string[], table: readonly string[]): Meaning | null {
+  const { meaning, isGuess } = findMeaning(words, table)
+  return isGuess ? null : meaning
 }
 
 /**

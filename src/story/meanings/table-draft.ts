@@ -121,8 +121,13 @@ export class TableDraft {
   /** Whether sizes and temperatures are those of people: by the rows, by columns of patients and athletes, or by height and weight alone. */
   isOfPeople(): boolean {
     const { subject, singular } = this.context
-    const has = (pattern: RegExp): boolean => [...this.#taken].some((name) => pattern.test(name))
-    return subject === 'person' || has(ofPeople) || (singular === 'record' && has(/^height/) && has(/^weight/))
+    const isSized = singular === 'record' && this.has(/^height/) && this.has(/^weight/)
+    return subject === 'person' || this.has(ofPeople) || isSized
+  }
+
+  /** Whether the table has a column with a name. */
+  has(pattern: RegExp): boolean {
+    return [...this.#taken].some((name) => pattern.test(name))
   }
 
   /** The column with the city of a row. */

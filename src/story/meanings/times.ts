@@ -75,12 +75,27 @@ function end(draft: TableDraft, name: string): ColumnBody {
   const duration = draft.columnOf('duration')
   const start = started(draft, name)
   const isDay = /date|_on$/.test(name)
+  if (isStay(draft, name)) return afterNights(draft, start, isDay ? 'date' : 'timestamp')
   if (duration !== null) {
     const unit = unitOf.find(([pattern]) => pattern.test(duration))?.[1] ?? 'minutes'
     return { kind: 'shifted', column: start, offset: duration, unit, as: isDay ? 'date' : 'timestamp' }
   }
   if (isDay) return after(start, { as: 'date', unit: 'days', min: 1, max: 720, distribution: gamma(90, 1.4) })
   return after(start, { as: 'timestamp', unit: 'minutes', min: 5, max: 600, distribution: gamma(75, 2) })
+}
+
+/** Whether guests leave, and not visitors of an hour: "check_out" of bookings, and beside a room. */
+function isStay(draft: TableDraft, name: string): boolean {
+  return /^check_?out/.test(name) && (stays.test(draft.context.singular) || draft.has(ofStays))
+}
+
+const [stays, ofStays] = [/\b(?:booking|reservation|stay)$/, /^(?:hotel|room|guests?|nights?)(?:_|$)/] as const
+
+/** The end of a stay, after the nights that a column holds, or a few. */
+function afterNights(draft: TableDraft, start: string, as: As): ColumnBody {
+  const offset = draft.columnOf('duration day')
+  const few = { as, unit: 'days', min: 1, max: 21, distribution: gamma(3, 1.6) } as const
+  return offset === null ? after(start, few) : { kind: 'shifted', column: start, offset, unit: 'days', as }
 }
 
 const beginning = (names: string, as: As, hours?: readonly number[]): Meaning => ({ ...meaning(names, begin(as, hours)), begins: true })

@@ -5,8 +5,8 @@ import type { ListedColumn } from './outline.ts'
 
 /** Maximum characters before a list in which the counted rows are looked for. */
 const reach = 40
-const behindRows = /(?<!\p{L})(\p{L}{2,20}s) ?$/u
-const behindCount = /\d[km]? (?:\p{L}{2,20} ){0,2}\p{L}{2,20}s ?$/u
+const behindRows = /(?<!\p{L})(\p{L}{2,20}s)(?: each| apiece)? ?$/u
+const behindCount = /(?:\d[km]?|two|three|four|five) (?:\p{L}{2,20} ){0,2}\p{L}{2,20}s(?: each| apiece)? ?$/u
 
 /**
  * Whether items in brackets right behind rows are kinds of these: "tickets (adult, child, senior)". Of counted rows, they are if most name no

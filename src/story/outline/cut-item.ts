@@ -54,6 +54,9 @@ const clause =
 const conditional = /(?<![ (][01]),? (?:only )?(?:if|when|unless|until|once) (?!it|not\b)\p{L}|,? only (?:for|on) \p{L}/u
 /** "enrollment date | in September 2023", "due date | within the next 30 days". */
 const laterDay = / (?:in [A-Z][a-z]{2,8} (?:19|20)\d\d|(?:in|within) (?:the )?(?:last|past|previous|next|coming) (?:\d{1,4} )?[a-z]{3,8})$/
+/** "gender | half and half", "gender | half male half female", "sex | equally male and female" */
+const evenEnd =
+  /,? (?:(?:half and half|half \/ half|half\/half|half-half|half half|half each|fifty[- ]fifty|50[/:-]50|(?:evenly|equally) (?:split|distributed)|split (?:evenly|equally)|even split|in equal (?:parts|shares)|equally often|evenly)$|(?:half|equally|evenly) \p{L}{2,20}(?: |$))/iu
 /** The end of the name of a time. */
 const timeName = /(?:date|time|day|[ _](?:on|at))$/
 /** "timestamp | every 5 minutes", "ts | at 10-second intervals". */
@@ -69,8 +72,9 @@ const emptiness = / (?:is |be )?(?:not )?(?:null|nullable|empty|blank)$/i
 /** The start of such a declaration after a name; null for none. */
 function laterAt(item: string): number | null {
   const day = timeName.test(item.replace(laterDay, '')) ? item.search(laterDay) : -1
+  const even = evenEnd.exec(item)?.index ?? -1
   const unit = readUnit(signedUnit.exec(item)?.[0].trim() ?? '') === null ? -1 : item.search(signedUnit)
-  const at = day >= 0 ? day : Math.max(unit, item.search(later), item.search(grid), item.search(conditional))
+  const at = day >= 0 ? day : Math.max(unit, even, item.search(later), item.search(grid), item.search(conditional))
   const name = at > 0 ? item.slice(0, at).replace(emptiness, '') : ''
   return name !== '' && plainName.test(name) ? name.length : null
 }

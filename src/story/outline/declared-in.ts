@@ -1,3 +1,4 @@
+import { spacedValues } from '../attributes/readers/spaced-values.ts'
 import type { Span } from '../tokens/token.ts'
 import type { Details } from './details.ts'
 import { isGloss } from './gloss.ts'
@@ -5,12 +6,18 @@ import { readDetails } from './read-details.ts'
 
 /** The details in a declaration and in the description behind it. What only repeats the name is read. */
 export function declaredIn(text: string, parts: readonly Span[], name: readonly string[]): Omit<Details, 'idle'> {
-  const read = parts.map((part) => withAnswer(text, readDetails(text, part)))
+  const read = parts.map((part) => withSpaced(text, withAnswer(text, readDetails(text, part)), part, name))
   return {
     details: read.flatMap(({ details }) => details),
     places: read.flatMap(({ places }) => places),
     unread: read.flatMap(({ unread, idle }) => [...unread.filter(({ start, end }) => !isGloss(text.slice(start, end), name)), ...idle]),
   }
+}
+
+/** Reads values that only spaces separate: "size (S M L XL)". */
+function withSpaced(text: string, read: Details, part: Span, name: readonly string[]): Details {
+  const values = read.details.length === 0 ? spacedValues(name, text.slice(part.start, part.end)) : null
+  return values === null ? read : { details: [{ type: 'values', values }], places: [part], unread: [], idle: [] }
 }
 
 /** Makes a column whose only declaration is a share of one answer a boolean: "outcome (11% yes)". */

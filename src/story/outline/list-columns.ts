@@ -100,6 +100,7 @@ function rank(detail: Detail | undefined): number {
     'range',
     'days',
     'length',
+    'even',
     'unique',
     'key',
     'required',

@@ -1,6 +1,12 @@
 import { columnTypes } from './column-types.ts'
 import type { Detail } from './outline.ts'
 
+/** What says that all values of a column are in as many rows. */
+export const evenWords: readonly string[] = (
+  'half and half,half / half,half/half,half-half,half half,half each,fifty-fifty,fifty fifty,50/50,50-50,50:50,evenly split,split evenly,' +
+  'equally split,split equally,evenly distributed,equally distributed,even split,in equal parts,in equal shares,equally often,evenly'
+).split(',')
+
 /** Details without a number or a value, by their words. */
 const flags: ReadonlyMap<string, Detail> = new Map(
   (
@@ -20,6 +26,7 @@ const flags: ReadonlyMap<string, Detail> = new Map(
         { type: 'required' },
         'required,not null,notnull,nn,non-null,mandatory,should not be null,must not be null,cannot be null,can not be null,never empty,never null,never missing,not nullable,non null,not empty',
       ],
+      [{ type: 'even' }, evenWords.join(',')],
       [{ type: 'format', of: null }, 'valid,valid format,valid formats'],
       [{ type: 'format', of: 'US' }, 'us format,us number,us numbers,american format'],
       [{ type: 'format', of: 'GB' }, 'uk format,uk number,uk numbers,british format'],

@@ -19,6 +19,8 @@ export type Detail =
   | { readonly type: 'format'; readonly of: string | null }
   /** A reference to the table with this name, as written; "itself" for the same table, null for the table in the name of the column. */
   | { readonly type: 'reference'; readonly to: string | null }
+  /** Each value is in as many rows: "half and half". */
+  | { readonly type: 'even' }
   | { readonly type: 'unique' }
   | { readonly type: 'key' }
   | { readonly type: 'optional' }

@@ -6,7 +6,7 @@ import type { Details } from './details.ts'
 import { isRelation } from './is-relation.ts'
 import { readAnswers } from './read-answers.ts'
 import { partsOf } from './split-items.ts'
-import { type FoundDetail, namedDetail, sizedText, typeNamed } from './named-detail.ts'
+import { evenWords, type FoundDetail, namedDetail, sizedText, typeNamed } from './named-detail.ts'
 import { withoutRole } from './gloss.ts'
 import { readLength } from './read-length.ts'
 import { readRange } from './read-range.ts'
@@ -15,7 +15,7 @@ import { readUnit } from './read-unit.ts'
 import { aboutNumbers, unitBeside } from './unit-beside.ts'
 import { unitBehind } from './unit-behind.ts'
 import { readReference } from './read-reference.ts'
-import { readChoice, valuesOf } from './read-values.ts'
+import { readChoice, typedValues, valuesOf } from './read-values.ts'
 import { valuesBeforeSemicolon } from './values-before-semicolon.ts'
 import { textBetween } from '../tokens/text-between.ts'
 
@@ -59,6 +59,12 @@ function declarationIn(text: string, whole: Span): Details {
   const parts = partsOf(text, span, text.slice(span.start, span.end).includes(';') ? 'semicolons' : 'commas')
   const written = parts.map((part) => text.slice(part.start, part.end))
   const only = (detail: Detail): Details => ({ details: [detail], places: [span], unread: [], idle: [] })
+  const last = parts.at(-1)
+  // "free/pro, evenly split"
+  if (last !== undefined && parts.length > 1 && evenWords.includes((written.at(-1) ?? '').toLowerCase())) {
+    const { details, places, ...rest } = declarationIn(text, { start: span.start, end: parts.at(-2)?.end ?? span.start })
+    return { ...rest, details: [...details, { type: 'even' }], places: [...places, last] }
+  }
   const all = text.slice(span.start, span.end)
   const unit = /[([]/.test(text[span.start - 1] ?? '') || /^in \S+$/.test(all) ? readUnit(all) : null
   if (unit !== null) return only({ type: 'unit', of: unit })
@@ -94,12 +100,6 @@ function declarationIn(text: string, whole: Span): Details {
     unread: found.flatMap(({ unread }) => unread),
     idle: found.flatMap(({ idle }) => idle),
   }
-}
-
-/** "string: never, former, current". */
-function typedValues(written: string): Detail | null {
-  const rest = /^(?:string|str|text|categorical|category|enum): (.+)$/i.exec(written)?.[1]
-  return rest === undefined ? null : valuesOf(rest.split(','))
 }
 
 /** A declaration after a description: "Age of the customer (18-80)", "rating from 1 to 5", "living area in square feet". */

@@ -124,3 +124,9 @@ export function valuesOf(written: readonly string[]): Detail | null {
   if (values.length < 2 || new Set(values).size < values.length || !values.every(isValue)) return null
   return { type: 'values', values, ...(labels.length === values.length ? { labels } : {}) }
 }
+
+/** "string: never, former, current". */
+export function typedValues(written: string): Detail | null {
+  const rest = /^(?:string|str|text|categorical|category|enum): (.+)$/i.exec(written)?.[1]
+  return rest === undefined ? null : valuesOf(rest.split(','))
+}

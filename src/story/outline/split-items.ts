@@ -65,7 +65,14 @@ export function* itemsFrom(text: string, { start, end, separator, isInSentence }
     if (parts === null && text.slice(from, at).trim() !== '') parts = firstOf.find((each) => endOf(separators[each], text, at) > at) ?? null
     const length = parts === null ? 0 : endOf(separators[parts], text, at) - at
     if (length === 0 || at + length > end) continue
-    if (isInNumber(text, from, at) || isInNumbers(text, from, at) || isInRange(text, from, at) || isOfNumbers(text, from, at)) continue
+    if (
+      isInNumber(text, from, at) ||
+      isInNumbers(text, from, at) ||
+      isInRange(text, from, at) ||
+      isOfNumbers(text, from, at) ||
+      isInHalves(text, at)
+    )
+      continue
     const item = trimmed(text, { start: from, end: at })
     if (item.end > item.start) yield item
     from = at + length
@@ -97,6 +104,19 @@ function isInNumbers(text: string, from: number, at: number): boolean {
   const found = moreNumbers.exec(text)
   return found !== null && (found[1] === undefined || unitWords.has(found[1]) || timeWords.has(found[1]))
 }
+
+/** "half | and half", "half male | and half female", "equally male | and female" */
+function isInHalves(text: string, at: number): boolean {
+  const before = /\b(?:(half)(?: [\p{L}-]{2,20})?|(?:equally|evenly) [\p{L}-]{2,20})$/iu.exec(text.slice(Math.max(0, at - longestHalf), at))
+  return (
+    before !== null &&
+    (before[1] === undefined ? /^ and (?!\w+_)[\p{L}-]{2,20}(?=[,;.)]|$)/u : /^ and half\b(?! an?\b| of\b)/i).test(
+      text.slice(at, at + longestHalf),
+    )
+  )
+}
+
+const longestHalf = 30
 
 /** "20" before ",000-150,000". */
 function startsRange(item: string, rest: string): boolean {

@@ -14,6 +14,9 @@ import { decimals } from '../amounts/decimals.ts'
 /** Kinds without numbers. */
 const worded = new Set<ColumnBody['kind']>(['phone', 'person', 'person_attribute', 'email', 'national_id'])
 
+/** Kinds that have one of a few values in each row. */
+const chosen = new Set<ColumnBody['kind']>(['category', 'boolean', 'person_attribute', 'mapping', 'text'])
+
 /** Applies a detail to a column. Null if the column cannot have it. */
 export function withDetail(body: ColumnBody, detail: Detail, context: DetailContext): ColumnBody | null {
   switch (detail.type) {
@@ -36,6 +39,8 @@ export function withDetail(body: ColumnBody, detail: Detail, context: DetailCont
       return filled(body)
     case 'reference':
       return body.kind === 'foreign_key' || body.kind === 'self_reference' ? body : null
+    case 'even':
+      return chosen.has(body.kind) ? body : null
     case 'unit':
       return measured.has(body.kind) ? body : null
     case 'format':

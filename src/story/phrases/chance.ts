@@ -1,5 +1,6 @@
 import { canStartAmount } from '../amounts/amount.ts'
-import { readShare, type Share } from '../amounts/share.ts'
+import type { Share } from '../amounts/share.ts'
+import { readShareOfRows } from '../amounts/share-of-rows.ts'
 import { approximations } from '../lexicon/approximations.ts'
 import { andWords, equalSigns } from '../lexicon/connectives.ts'
 import { articles, definites, determiners } from '../lexicon/determiners.ts'
@@ -72,7 +73,7 @@ export const chance: Phrase = {
 
 /** "20% chance | of being broken", "20% chance | that a lamp is broken". */
 function ofRows(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const share = readShare(tokens, at)
+  const share = readShareOfRows(tokens, at)
   if (share === null || !isOneOf(tokens, share.next, chances)) return null
   const state = stateAt(tokens, share.next + 1)
   if (state === null || !ends(tokens, state.next)) return null
@@ -118,12 +119,12 @@ function ends(tokens: readonly Token[], at: number): boolean {
 function withChance(tokens: readonly Token[], at: number): Share | null {
   const start = isOneOf(tokens, at + 1, articles) ? at + 2 : at + 1
   if (chances.has(textAt(tokens, start))) return shareAt(tokens, skipLink(tokens, start + 1).next)
-  const share = readShare(tokens, start)
+  const share = readShareOfRows(tokens, start)
   return share !== null && chances.has(textAt(tokens, share.next)) ? { ...share, next: share.next + 1 } : null
 }
 
 function inCases(tokens: readonly Token[], at: number): Share | null {
-  const share = readShare(tokens, at + 1)
+  const share = readShareOfRows(tokens, at + 1)
   const end = share === null ? null : cases(tokens, share.next)
   return share === null || end === null ? null : { share: share.share, next: end.next }
 }
@@ -131,7 +132,7 @@ function inCases(tokens: readonly Token[], at: number): Share | null {
 /** A share, or a probability from 0 to 1. */
 function shareAt(tokens: readonly Token[], at: number): Share | null {
   const token = tokens[at]
-  const share = readShare(tokens, at)
+  const share = readShareOfRows(tokens, at)
   if (share !== null || token?.kind !== 'number' || token.value === null) return share
   return token.value > 0 && token.value < 1 ? { share: token.value, next: at + 1 } : null
 }

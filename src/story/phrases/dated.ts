@@ -127,13 +127,14 @@ function subjectBefore(tokens: readonly Token[], verb: number): Noun | null {
   return head !== null && isPluralNoun(head) ? head : noun
 }
 
-/** The token behind rows, before a pronoun for their owners: "200 posts | by them". */
+/** The token behind rows, before a pronoun for their owners, which was passed or not: "200 posts | by them". */
 function beforeOwners(tokens: readonly Token[], at: number): number {
-  return isOneOf(tokens, at - 1, ownerPronouns) && isOneOf(tokens, at - 2, ofOwners) ? at - 2 : at
+  const pronoun = isOneOf(tokens, at, ownerPronouns) ? at : at - 1
+  return isOneOf(tokens, pronoun, ownerPronouns) && isOneOf(tokens, pronoun - 1, ofOwners) ? pronoun - 1 : at
 }
 
-const ownerPronouns = wordSet('them these those')
-const ofOwners = wordSet('by of from for')
+const ownerPronouns = wordSet('them these those theirs')
+const ofOwners = wordSet('by of from for to with')
 
 function isPartial(tokens: readonly Token[], first: number): boolean {
   const at = skipBack(tokens, first, 0, between, 5)

@@ -9,6 +9,7 @@ import { byPrecedence } from './by-precedence.ts'
 import { linking } from './linking.ts'
 import { chance } from './chance.ts'
 import { columns } from './columns.ts'
+import { comparedColumns } from './compared-columns.ts'
 import { correlation } from './correlation.ts'
 import { count } from './count.ts'
 import { currency } from './currency.ts'
@@ -71,6 +72,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     byOne,
     linking,
     columns,
+    comparedColumns,
     correlation,
     count,
     currency,

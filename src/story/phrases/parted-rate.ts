@@ -1,5 +1,6 @@
 import { canStartAmount } from '../amounts/amount.ts'
-import { readShare, type Share } from '../amounts/share.ts'
+import type { Share } from '../amounts/share.ts'
+import { readShareOfRows } from '../amounts/share-of-rows.ts'
 import { approximations } from '../lexicon/approximations.ts'
 import { equalSigns } from '../lexicon/connectives.ts'
 import { otherShares, processes } from '../lexicon/process-words.ts'
@@ -44,7 +45,7 @@ export const partedRate: Phrase = {
   ],
   startsAt: canStartAmount,
   read: (tokens, at, free) => {
-    const share = readShare(tokens, at)
+    const share = readShareOfRows(tokens, at)
     if (share === null) return null
     const before = processBefore(tokens, skipBack(tokens, at, free, beforeShare, mostBefore), free)
     const behind = before === null ? processBehind(tokens, share.next) : null
@@ -129,7 +130,7 @@ function isNamed(tokens: readonly Token[], at: number): boolean {
 function nextPart(tokens: readonly Token[], at: number): (Part & { readonly share: Share; readonly first: number }) | null {
   let first = at
   while (first < at + 2 && isOneOf(tokens, first, joints)) first++
-  const share = first === at ? null : readShare(tokens, first)
+  const share = first === at ? null : readShareOfRows(tokens, first)
   if (share === null) return null
   const rest = isOneOf(tokens, share.next, restWords) ? { words: textsOf(tokens, share.next, share.next + 1), next: share.next + 1 } : null
   const part = rest ?? partAt(tokens, share.next)

@@ -10,12 +10,12 @@ import { otherCountries } from '../places/other-countries.ts'
 import { mayBeLocale, readLocale } from '../places/read-locale.ts'
 import { isPlainWord, mayBePlace, readPlace, type SaidPlace } from '../places/read-place.ts'
 import { readQuantity } from '../amounts/quantity.ts'
-import { readShare } from '../amounts/share.ts'
+import { readShareOfRows } from '../amounts/share-of-rows.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, termOf } from '../words/words.ts'
 import { readNumberedPlaces } from '../places/numbered-places.ts'
 import { pastUnknown, unknownPlaces } from '../places/unknown-places.ts'
-import { placeJoints, shareBehind } from '../places/share-behind.ts'
+import { placeJoints, rowsBehind, shareBehind } from '../places/share-behind.ts'
 import { placeExamples } from './place-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { leadingWords, leads, ofWhom } from '../places/before-place.ts'
@@ -118,6 +118,8 @@ function readItem(tokens: readonly Token[], at: number, isAfterIn: boolean): Pla
   if (said === null || (!isAfterIn && !led.isIn && name !== undefined && isPlainWord(name))) return null
   const { place: found, next } = said
   const item = { place: found, isAfterIn: isAfterIn || led.isIn, rows: null, noun: null }
+  const counted = shared === null ? rowsBehind(tokens, next, led.isIn) : null
+  if (counted !== null) return { ...item, ...counted, share: null }
   // "US 60%", "Germany (40%)".
   const behind = shared === null ? shareBehind(tokens, next) : null
   return {
@@ -208,7 +210,7 @@ function isOfPlace(tokens: readonly Token[], at: number): boolean {
 
 /** A share, or "half" before a preposition. */
 function shareAt(tokens: readonly Token[], at: number): { readonly share: number; readonly next: number } | null {
-  const share = readShare(tokens, at)
+  const share = readShareOfRows(tokens, at)
   if (share !== null) return share
   return textAt(tokens, at) === 'half' ? { share: 0.5, next: at + 1 } : null
 }

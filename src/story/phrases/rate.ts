@@ -15,7 +15,8 @@ import { rowWords } from '../lexicon/row-words.ts'
 import { isNounWord, isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
 import { readRowsNoun } from '../words/rows-noun.ts'
 import { isBeing, type Predicate, readPredicate } from '../words/predicate.ts'
-import { readShare, type Share } from '../amounts/share.ts'
+import type { Share } from '../amounts/share.ts'
+import { readShareOfRows } from '../amounts/share-of-rows.ts'
 import { readPlace } from '../places/read-place.ts'
 import { readPeriod } from '../times/read-period.ts'
 import type { Token } from '../tokens/token.ts'
@@ -41,13 +42,8 @@ export const rate: Phrase = {
   examples: rateExamples,
   startsAt: (token) => canStartAmount(token) || distributives.has(token.text),
   read: (tokens, at, free) => {
-    const said = readShare(tokens, at)
-    if (said === null || isOther(tokens, at, said.next)) return null
-    // "Fewer than 5%" is not 5%.
-    const share =
-      textAt(tokens, at - 1) === 'than' && /^(?:fewer|less)$/.test(textAt(tokens, at - 2))
-        ? { ...said, share: scaled(said.share, 0.9) }
-        : said
+    const share = readShareOfRows(tokens, at)
+    if (share === null || isOther(tokens, at, share.next)) return null
     if (textAt(tokens, share.next) === 'of') return ofSome(tokens, at, free, share, share.next + 1)
     if (isOneOf(tokens, share.next, wholes)) return ofSome(tokens, at, free, share, share.next)
     return ofAll(tokens, at, free, share)

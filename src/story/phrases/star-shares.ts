@@ -1,6 +1,6 @@
 import { canStartAmount } from '../amounts/amount.ts'
 import { readQuantity } from '../amounts/quantity.ts'
-import { readShare } from '../amounts/share.ts'
+import { readShareOfRows } from '../amounts/share-of-rows.ts'
 import type { Aspect } from '../attributes/aspect.ts'
 import { approximations } from '../lexicon/approximations.ts'
 import { articles, definites } from '../lexicon/determiners.ts'
@@ -93,7 +93,7 @@ function entryAt(tokens: readonly Token[], at: number): Starred | null {
 
 /** "50% five stars", "50% of the reviews have 5 stars". */
 function shareFirst(tokens: readonly Token[], at: number): Starred | null {
-  const share = readShare(tokens, at)
+  const share = readShareOfRows(tokens, at)
   if (share === null) return null
   const rows = textAt(tokens, share.next) === 'of' ? readRowsNoun(tokens, skipOf(tokens, share.next + 1).next) : null
   const from = skipVerb(tokens, rows?.next ?? share.next).next
@@ -104,7 +104,7 @@ function shareFirst(tokens: readonly Token[], at: number): Starred | null {
 /** "5★ 50%", "five-star: 50%". */
 function starsFirst(tokens: readonly Token[], at: number): Starred | null {
   const said = starsAt(tokens, at)
-  const share = said === null ? null : readShare(tokens, skipSigns(tokens, said.next).next)
+  const share = said === null ? null : readShareOfRows(tokens, skipSigns(tokens, said.next).next)
   if (said === null || share === null) return null
   return { value: said.value, share: share.share, of: null, at, next: textAt(tokens, share.next) === ')' ? share.next + 1 : share.next }
 }

@@ -1,4 +1,4 @@
-import { readShare } from '../amounts/share.ts'
+import { readShareOfRows } from '../amounts/share-of-rows.ts'
 import { canStartAmount } from '../amounts/amount.ts'
 import type { RateFact } from '../facts/fact.ts'
 import type { TimedRateFact, TimesOfYear } from '../facts/timed-rate-fact.ts'
@@ -109,7 +109,7 @@ function stateAt(tokens: readonly Token[], at: number, free: number): State | nu
   const [fact, other] = whole?.facts ?? []
   if (whole !== null && fact?.type === 'rate' && other === undefined && fact.share !== null && fact.among === undefined)
     return { what: fact.what, of: fact.of, share: fact.share, overall: fact, first: whole.first, next: whole.next }
-  const said = whole === null ? readShare(tokens, at) : null
+  const said = whole === null ? readShareOfRows(tokens, at) : null
   const end = skipBack(tokens, at, free, links, 2)
   const noun = said === null || end === at ? null : nounBefore(tokens, end, free)
   return said === null || noun === null
@@ -128,7 +128,7 @@ function timesAt(tokens: readonly Token[], at: number): (Read & { readonly times
 
 /** "5% otherwise", "about 8% in winter". The times are null for all others. */
 function shareAt(tokens: readonly Token[], at: number): (Read & { readonly share: number; readonly times: TimesOfYear | null }) | null {
-  const said = readShare(tokens, skipNearly(tokens, at).next)
+  const said = readShareOfRows(tokens, skipNearly(tokens, at).next)
   if (said === null) return null
   const others = elsewhere(tokens, said.next)
   if (others !== null) return { share: said.share, times: null, next: others.next }

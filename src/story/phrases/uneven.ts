@@ -1,6 +1,6 @@
 import { canStartAmount } from '../amounts/amount.ts'
 import { readQuantity } from '../amounts/quantity.ts'
-import { readShare } from '../amounts/share.ts'
+import { readShareOfRows } from '../amounts/share-of-rows.ts'
 import type { Part } from '../attributes/aspect.ts'
 import type { UnevenFact } from '../facts/uneven-fact.ts'
 import { definites, possessives } from '../lexicon/determiners.ts'
@@ -75,7 +75,7 @@ interface PartRead extends Read {
 function readFew(tokens: readonly Token[], at: number): PartRead | null {
   const isRanked = isOneOf(tokens, at, ranked)
   const start = isRanked ? at + 1 : at
-  const share = readShare(tokens, start)
+  const share = readShareOfRows(tokens, start)
   if (share !== null) return { part: { share: share.share }, next: share.next }
   const vague = few(tokens, at)
   if (vague !== null) return { part: usual.few, next: vague.next }
@@ -96,7 +96,7 @@ interface ShareRead extends Read {
 
 function readMost(tokens: readonly Token[], at: number): ShareRead | null {
   const vague = most(tokens, at)
-  return readShare(tokens, at) ?? (vague === null ? null : { share: usual.most, next: vague.next })
+  return readShareOfRows(tokens, at) ?? (vague === null ? null : { share: usual.most, next: vague.next })
 }
 
 type NounRead = NonNullable<ReturnType<typeof readNoun>>

@@ -21,6 +21,7 @@ import { withDeniedStates } from './with-denied-states.ts'
 import { withDoneVerbs } from './with-done-verbs.ts'
 import { withCountedCategories } from './with-counted-categories.ts'
 import { withCountedGroups } from './with-counted-groups.ts'
+import { withCountsEachTime } from './with-counts-each-time.ts'
 import { withCountsOfEach } from './with-counts-of-each.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
@@ -95,6 +96,7 @@ const steps: readonly Step[] = [
   { revise: withActs, of: ['rate', 'count', 'columns', 'attribute'] },
   { revise: withTrees, of: ['relation'] },
   { revise: withoutRestricted, of: ['ratio', 'attribute', 'count'] },
+  { revise: withCountsEachTime, of: ['count', 'ratio'] },
   { revise: withCountsOfEach, of: ['count'] },
   { revise: withFeatures, of: ['ratio'] },
   { revise: withGroupSizes, of: ['ratio'] },

@@ -1,5 +1,6 @@
 import { ratioFact, readCounted } from '../amounts/said-ratio.ts'
 import type { CountFact, Fact } from '../facts/fact.ts'
+import { asset } from '../compose/archetypes/asset.ts'
 import { classify } from '../compose/classify.ts'
 import { firstOfSentence } from '../amounts/first-of-sentence.ts'
 import { having } from '../lexicon/verbs.ts'
@@ -31,7 +32,7 @@ export const withCountsOfEach: Revision = ({ facts, asides }, { tokens }) => {
 }
 
 function ownerOf(fact: CountFact, before: Fact | undefined, tokens: readonly Token[]): Noun | null {
-  const owner = ownerInClause(fact, tokens) ?? ownerOfFew(fact, tokens)
+  const owner = ownerInClause(fact, tokens) ?? ownerOfFew(fact, tokens, before)
   if (owner !== null || !isOpenBound(fact.noun, tokens)) return owner
   const at = firstFrom(tokens, fact.start)
   const noun = isOneOf(tokens, at - 1, having) ? nounBefore(tokens, at - 1, 0) : null
@@ -40,15 +41,29 @@ function ownerOf(fact: CountFact, before: Fact | undefined, tokens: readonly Tok
   return before?.type === 'ratio' && textAt(tokens, first) === 'and' && at - first <= mostBetween ? before.parent : null
 }
 
-/** "Customers with | 2 addresses": a few rows behind a plural that begins the sentence and is not counted. Null for others. */
-function ownerOfFew({ noun, count, start, end }: CountFact, tokens: readonly Token[]): Noun | null {
+/**
+ * "Customers with | 2 addresses", "300 customers have | 2 addresses": a few rows behind a plural that begins the sentence, or behind more
+ * rows of which each can have some. Null for others.
+ */
+function ownerOfFew({ noun, count, start, end }: CountFact, tokens: readonly Token[], before: Fact | undefined): Noun | null {
   const next = firstFrom(tokens, end)
   // "Customers with 3 accounts | and 2 cards each"
   const isListed = isOneOf(tokens, next, joints) && kindAt(tokens, next + 1) === 'number'
   if (count > mostOfEach || count < 2 || isListed || mayOwn(noun)) return null
-  const at = firstFrom(tokens, start)
-  const first = textAt(tokens, at - 1) === 'with' ? firstOfSentence(tokens, at - 1) : null
-  return first?.next === at - 1 ? first.noun : null
+  const at = firstFrom(tokens, start) - 1
+  if (before?.type === 'count' && isOneOf(tokens, at, owning) && firstFrom(tokens, before.end) === at)
+    return before.count > count && rankOf(noun) > Math.max(rankOf(before.noun), rankOfKinds) ? before.noun : null
+  const first = textAt(tokens, at) === 'with' ? firstOfSentence(tokens, at) : null
+  return first?.next === at ? first.noun : null
+}
+
+const owning = wordSet(having, 'with')
+/** Products and undertakings are kinds, which many rows share: "1000 students with 8 courses". */
+const rankOfKinds = 5
+
+/** Rows refer to rows of lower rank. */
+function rankOf({ words }: Noun): number {
+  return (classify(words.map(singularOf))?.archetype ?? asset).rank
 }
 
 const joints = wordSet(', and &')

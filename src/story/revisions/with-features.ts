@@ -17,7 +17,7 @@ export const withFeatures: Revision = ({ facts, asides }, { tokens }) => ({
   facts: facts.map((fact): Fact => {
     if (fact.type !== 'ratio') return fact
     if (isCapacity(fact, tokens)) return featureOf({ ...fact, child: { ...fact.child, words: ['capacity'] } })
-    return isOfFeature(fact, tokens) ? featureOf(fact) : fact
+    return isOfFeature(fact, tokens) && !areNamed(fact, facts) ? featureOf(fact) : fact
   }),
   asides,
 })
@@ -34,6 +34,13 @@ function isCapacity({ child, parent }: RatioFact, tokens: readonly Token[]): boo
 function isOfFeature({ child: { words } }: RatioFact, tokens: readonly Token[]): boolean {
   const head = words.at(-1) ?? ''
   return ownFeatures.has(singularOf(head)) && timesSaid(tokens, head) === 1
+}
+
+/** Whether their names follow: "each car has 4 wheels (front left, front right, rear left, rear right)". */
+function areNamed({ end }: RatioFact, facts: readonly Fact[]): boolean {
+  return facts.some(
+    (fact) => fact.type === 'attribute' && fact.aspects.some(({ type }) => type === 'names') && fact.start - end <= 1 && fact.start >= end,
+  )
 }
 
 function featureOf({ child, parent, min, max, mean, start, end }: RatioFact): Fact {

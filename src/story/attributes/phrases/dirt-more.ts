@@ -4,7 +4,7 @@ import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
 import { endsClause, isOneOf, kindAt, skip, skipBack, textAt } from '../../reader/index.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { readShare } from '../../amounts/share.ts'
+import { readShareOfRows } from '../../amounts/share-of-rows.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { nounBeforeLink } from '../readers/dirt-before.ts'
 import { firstOf } from '../readers/subject-before.ts'
@@ -15,7 +15,7 @@ const behindShare = wordSet('in of for')
 
 /** The next share of a list whose columns stand behind their shares: "missing values: 4% in age, | 2% in price". */
 function shareFirst(tokens: readonly Token[], at: number, aspect: Extract<Aspect, { type: 'missing' | 'mess' }>): AttributeReading | null {
-  const share = readShare(tokens, at)
+  const share = readShareOfRows(tokens, at)
   if (share === null || share.share > 1 || !isOneOf(tokens, share.next, behindShare)) return null
   const found = readNoun(tokens, skip(definites, 1)(tokens, share.next + 1).next)
   const isInside = textAt(tokens, share.next) === 'in'
@@ -45,7 +45,7 @@ export const dirtMore: AttributePhrase = {
     if (last === null || (aspect?.type !== 'missing' && aspect?.type !== 'mess') || aspect.part === null) return null
     const start = skip(joints, 3)(tokens, last.next).next
     if (start === at && last.fact.column !== null) return shareFirst(tokens, at, aspect)
-    const share = start > last.next && start < at ? readShare(tokens, at) : null
+    const share = start > last.next && start < at ? readShareOfRows(tokens, at) : null
     if (share === null || share.share > 1) return null
     const end = skipBack(tokens, at, start, wordSet('( : for in = about'), 2)
     const found = end < at ? nounBeforeLink(tokens, end, start) : null

@@ -6,7 +6,7 @@ import { isPluralNoun, readNoun } from '../../words/nouns.ts'
 import { skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
-import { readShare } from '../../amounts/share.ts'
+import { readShareOfRows } from '../../amounts/share-of-rows.ts'
 import { columnBefore } from '../readers/column-before.ts'
 import { percentAt } from '../readers/shares-of-items.ts'
 import { subjectBefore } from '../readers/subject-before.ts'
@@ -25,7 +25,7 @@ export const flagged: AttributePhrase = {
     const before = shareBefore(tokens, at, free)
     if (before !== null) return before
     const linked = skip(joints, 2)(tokens, at + 1).next
-    const said = readShare(tokens, linked) ?? percentAt(tokens, linked)
+    const said = readShareOfRows(tokens, linked) ?? percentAt(tokens, linked)
     const share = said?.share ?? null
     const subject = said === null || share === null || share > 1 ? null : subjectBefore(tokens, at, free, last)
     if (said === null || share === null || subject?.column === undefined || subject.column === null) return null

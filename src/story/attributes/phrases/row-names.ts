@@ -17,6 +17,7 @@ import { openingBrackets } from '../../lexicon/connectives.ts'
 /** Words and signs before the names of counted rows. */
 const announcing = ['named', 'called', 'namely', ':', '-', '–', '—']
 const starts = wordSet(openingBrackets, announcing)
+const distributing = wordSet('each apiece')
 /** Signs before names in lower case. */
 const plainSigns = wordSet(': - – —')
 /** Nouns whose lists are columns, tables or kinds. */
@@ -35,8 +36,10 @@ export const rowNames: AttributePhrase = {
   precedence: 60,
   startsAt: ({ text }) => starts.has(text),
   read: (tokens, at, free, _, text) => {
-    const noun = nounBefore(tokens, at, free)
-    const count = noun === null ? null : countBefore(tokens, at, noun)
+    // "2 addresses each | (billing, shipping)"
+    const end = isOneOf(tokens, at - 1, distributing) ? at - 1 : at
+    const noun = nounBefore(tokens, end, Math.min(free, end))
+    const count = noun === null ? null : countBefore(tokens, end, noun)
     if (noun === null || count === null || !namesRows(noun)) return null
     const listed = namesAt(tokens, text, at, count)
     const said = listed === null ? null : withSharesBehind(tokens, withLaterPrices(tokens, withNumbersAsPrices(noun, listed)))

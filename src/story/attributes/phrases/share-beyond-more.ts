@@ -1,4 +1,4 @@
-import { readShare } from '../../amounts/share.ts'
+import { readShareOfRows } from '../../amounts/share-of-rows.ts'
 import { shareStarts } from '../../lexicon/share-words.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -21,7 +21,7 @@ export const shareBeyondMore: AttributePhrase = {
     if (last === null || !last.fact.aspects.every(({ type }) => ofNumbers.has(type))) return null
     const isFirst = last.fact.aspects.every(({ type }) => type !== 'beyond')
     if (skipBack(tokens, at, Math.max(free, last.next), joints, 3) > last.next) return null
-    const said = readShare(tokens, at)
+    const said = readShareOfRows(tokens, at)
     if (said === null || said.share <= 0 || said.share >= 1) return null
     // "35% | are between": the words between belong to the range where they announce it.
     const range = readSaidRange(tokens, links(tokens, said.next).next) ?? readSaidRange(tokens, said.next)

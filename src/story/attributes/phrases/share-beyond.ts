@@ -1,4 +1,5 @@
-import { readShare, type Share } from '../../amounts/share.ts'
+import type { Share } from '../../amounts/share.ts'
+import { readShareOfRows } from '../../amounts/share-of-rows.ts'
 import { articles, definites, determiners, distributives, pronouns } from '../../lexicon/determiners.ts'
 import { isPersonNoun } from '../../compose/is-person-noun.ts'
 import { relatives } from '../../lexicon/connectives.ts'
@@ -106,7 +107,7 @@ function agesEnd(tokens: readonly Token[], at: number, { unit, next }: SaidRange
 /** Reads "10%" or "most", if rows or "of" are next. */
 function shareAt(tokens: readonly Token[], at: number): Share | null {
   const most = mostOf(tokens, at)
-  return most === null ? readShare(tokens, at) : { share: mostShare, next: most.next }
+  return most === null ? readShareOfRows(tokens, at) : { share: mostShare, next: most.next }
 }
 
 /** "Of the | scores are", "of orders have a total", "of them cost", "one in three | lamps costs", or nothing. */

@@ -23,6 +23,7 @@ import { type ListEnd, readSaidValues, type SaidValues } from '../readers/said-v
 import { readNumberChoice } from '../readers/number-choice.ts'
 import { areAll } from '../columns/shares-of-values.ts'
 import { percentAt } from '../readers/shares-of-items.ts'
+import { readSpacedValues } from '../readers/spaced-values.ts'
 import { readSharedNames } from '../readers/shared-names.ts'
 import { readUnparted } from '../readers/unparted-values.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
@@ -84,7 +85,8 @@ function bracketed(tokens: readonly Token[], text: string, at: number, free: num
   const start = skipComma(tokens, example?.next ?? at + 1).next
   // "rain per month (mean 60, sd 15)"
   const isPer = noun !== null && textAt(tokens, firstOf(tokens, after, noun) - 1) === 'per'
-  const said = noun === null || isPer ? null : readSaidValues(tokens, text, start, 'bracket')
+  const said =
+    noun === null || isPer ? null : (readSaidValues(tokens, text, start, 'bracket') ?? readSpacedValues(tokens, text, start, noun))
   if (noun === null || said === null || !mayHaveValues(noun) || tellsPlaces(noun, said)) return null
   // "A repair shop (phones, laptops)" names no column.
   if (noun.words.length > 1 && amountOwners.has(noun.words.at(-1) ?? '') && isOneOf(tokens, firstOf(tokens, after, noun) - 1, articles))

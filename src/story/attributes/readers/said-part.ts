@@ -3,7 +3,7 @@ import { vagueParts } from '../../lexicon/dirt-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { readQuantity } from '../../amounts/quantity.ts'
 import { oneOf, skip, textAt } from '../../reader/index.ts'
-import { readShare } from '../../amounts/share.ts'
+import { readShareOfRows } from '../../amounts/share-of-rows.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Part } from '../aspect.ts'
 
@@ -28,7 +28,7 @@ export function readPart(tokens: readonly Token[], at: number): SaidPart | null 
 }
 
 function partAt(tokens: readonly Token[], at: number): SaidPart | null {
-  const share = readShare(tokens, at)
+  const share = readShareOfRows(tokens, at)
   if (share !== null) return share.share <= 1 ? { part: { share: share.share }, next: share.next } : null
   if (textAt(tokens, at) === 'half') return { part: { share: 0.5 }, next: at + 1 }
   const count = readQuantity(tokens, at)

@@ -15,8 +15,8 @@ export interface SaidRowNames {
   readonly amounts: readonly number[] | null
   /** ISO 4217 code of the amounts. */
   readonly currency: string | null
-  /** One share (0 to 1) per name; null unless every name has one. */
-  readonly shares: readonly number[] | null
+  /** One share (0 to 1) per name, null for a name without one; null if no name has one. */
+  readonly shares: readonly (number | null)[] | null
   readonly next: number
 }
 
@@ -53,14 +53,13 @@ export function readRowNames(tokens: readonly Token[], text: string, at: number,
   if (isBracketed ? !isOneOf(tokens, next, closingBrackets) : anotherFollows(tokens, next, style)) return null
   const names = items.map(({ name }) => name)
   if (new Set(names.map((name) => name.toLowerCase())).size < count) return null
-  const [amounts, shares] = [amountsOf(items), items.flatMap(({ share }) => share ?? [])]
-  const areSome = items.some(({ amount, share }) => amount !== null || share !== null)
-  if (areSome && amounts === null && shares.length < count) return null
+  const [amounts, shares] = [amountsOf(items), items.map(({ share }) => share)]
+  if (items.some(({ amount }) => amount !== null) && amounts === null) return null
   return {
     names,
     amounts,
     currency: amounts === null ? null : (items.find(({ currency }) => currency !== null)?.currency ?? null),
-    shares: shares.length === count ? shares : null,
+    shares: shares.some((share) => share !== null) ? shares : null,
     next: isBracketed ? next + 1 : next,
   }
 }

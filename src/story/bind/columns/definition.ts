@@ -8,6 +8,7 @@ import { withColumn } from '../../attributes/columns/with-column.ts'
 import type { Binding } from '../binding.ts'
 import { divisionsLast } from './divisions-last.ts'
 import { type ColumnsTogether, columnsTogether } from './columns-together.ts'
+import { withPartsOfOne } from './parts-of-one.ts'
 import { type WithoutSums, withSums } from './sums.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { domainWithRenamed } from './renamed-column.ts'
@@ -32,7 +33,13 @@ function bindDefinition(binding: Binding, said: DefinitionFact, { schema, fact, 
   const nouns = fact.expression.flatMap((part) => (part.type === 'column' ? [part.noun] : []))
   const found = columnsTogether({ ...placesOf(binding), schema }, [fact.column, ...nouns], fact)
   if ('reason' in found) return found.reason
-  return setDefinition(binding, { said, fact, claims }, { ...found, schema: withNumbers(found, binding) })
+  const whole = { fact, together: { ...found, schema: withNumbers(found, binding) } }
+  const parted = withPartsOfOne(
+    whole,
+    binding.facts,
+    (table, column) => isOfTrade(binding, table, column) || isSaid(binding, table, column),
+  )
+  return 'reason' in parted ? parted.reason : setDefinition(binding, { said, fact: parted.fact, claims }, parted.together)
 }
 
 function placesOf({ domain, facts, topics }: Binding): Pick<Binding, 'domain' | 'facts' | 'topics'> {

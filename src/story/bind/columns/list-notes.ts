@@ -53,6 +53,7 @@ function claimOf(schema: Schema, table: TableSchema, column: ColumnSchema, detai
     case 'unit':
     case 'format':
     case 'length':
+    case 'even':
     case 'optional':
       return null
   }
@@ -90,6 +91,8 @@ function textOf(column: ColumnSchema, detail: Detail): string {
     case 'unique':
     case 'key':
       return `${name} is different in each row`
+    case 'even':
+      return `${name} has each value in as many rows`
     case 'optional':
       return `${name} is empty in some rows`
     case 'required':

@@ -44,6 +44,10 @@ export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
   }
   const reason = 'the story states another number of these rows: state a share of them, or a number for each row of another table'
   binding.refuse(ofSome, reason)
+  binding.refuse(
+    binding.of('count').filter((fact) => fact.isOfTime === true),
+    'a number of rows for each time can be set only as one number, such as "500 visits a day in May 2025"',
+  )
   binding.schema = setPrimary(binding.schema, wanted.rows ?? rows.get(primary) ?? usualPrimary(binding.schema, rows))
   binding.each('relation', (schema, fact) => setRelation(schema, binding.domain, fact))
 

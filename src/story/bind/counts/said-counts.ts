@@ -26,7 +26,7 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
   const ofRows = describedTable(facts, domain) ?? primary
   for (const fact of facts) {
     const count = fact.type === 'count' ? fact : fact.type === 'ratio' ? ofOne(fact, domain) : null
-    if (count === null) continue
+    if (count === null || count.isOfTime === true) continue
     const table = isOfAnyRows(count, domain) ? ofRows : tableOf(count, domain, primary)
     if (table !== undefined && table !== '') counts.push({ fact, count, table })
     else if (fact.type === 'count') unknown.push(fact)

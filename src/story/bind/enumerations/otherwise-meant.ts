@@ -3,6 +3,7 @@ import type { Fact } from '../../facts/fact.ts'
 import { alikeColumns } from '../columns/alike-columns.ts'
 import type { Restated } from '../restated.ts'
 import { anomalies } from './anomalies.ts'
+import { evenColumns } from './even-columns.ts'
 import { kindsOfOwned } from './kinds-of-owned.ts'
 import { lackedStates } from './lacked-states.ts'
 import { namedValues } from './named-values.ts'
@@ -11,7 +12,7 @@ import { pricedKinds } from './priced-kinds.ts'
 
 /** Single facts that mean something else in a domain than in their sentence alone. */
 export function otherwiseMeant(facts: readonly Fact[], domain: Domain): readonly Restated[] {
-  return [namedValues, lackedStates, alikeColumns, ownersOfSome, kindsOfOwned, anomalies, pricedKinds].flatMap((find) =>
+  return [namedValues, lackedStates, alikeColumns, ownersOfSome, kindsOfOwned, anomalies, pricedKinds, evenColumns].flatMap((find) =>
     find(facts, domain),
   )
 }

@@ -8,6 +8,7 @@ import { isReferred } from '../../attributes/columns/is-referred.ts'
 import { followersOf } from '../../compose/followers-of.ts'
 import { findTable } from '../../find/find-table.ts'
 import { cityNamed } from '../../places/city-named.ts'
+import { knownGivenNames } from '../../meanings/known-given-names.ts'
 import { singularOf } from '../../words/words.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { Binding } from '../binding.ts'
@@ -17,6 +18,7 @@ import { tableNamed, withTable } from '../tables/references.ts'
 import { withCityOfEachRow } from '../places/city-of-each-row.ts'
 import { showsCity } from '../places/shows-city.ts'
 import { byRow } from './by-row.ts'
+import { isEachNamed, setNamesOfEach } from './names-of-each.ts'
 import { rowsIn } from '../tables/row-counts.ts'
 import { columnPointer } from '../note.ts'
 
@@ -39,10 +41,18 @@ export function setRowNames(binding: Binding, fact: AttributeFact, { table: noun
     binding.refuse([fact], reason)
     return
   }
+  if (isEachNamed(table, names.values)) {
+    setNamesOfEach(binding, fact, table, names.values)
+    return
+  }
   const rows = rowsIn(binding.schema, table.name)
   if (rows !== names.values.length) {
     const reason = `${table.name} has ${rows} rows, and ${names.values.length} are named`
     binding.refuse([fact], reason)
+    return
+  }
+  if (arePeople(table) && !names.values.some(mayBePerson)) {
+    binding.refuse([fact], `the rows of ${table.name} are people, and these are no names of people`)
     return
   }
   const set = named(binding.schema, table, names.values)
@@ -108,6 +118,15 @@ function withoutPlaces(schema: Schema, name: string): Schema {
   const places = table.columns.flatMap((column) => (column.kind === 'entry' && column.list === 'cities' ? [column.name] : []))
   const dropped = new Set([...places, ...followersOf(table.columns, places)])
   return withTable(schema, { ...table, columns: table.columns.filter((column) => !dropped.has(column.name)) })
+}
+
+function arePeople({ columns }: TableSchema): boolean {
+  return columns.some(({ name, hidden }) => name === 'first_name' && hidden !== true)
+}
+
+/** Names with capitals, and known names without: "ann", but not "primary". */
+function mayBePerson(name: string): boolean {
+  return name !== name.toLowerCase() || knownGivenNames().has(name.charAt(0).toUpperCase() + name.slice(1))
 }
 
 interface Named {

@@ -9,6 +9,7 @@ import { animals, health } from './animals.ts'
 import { crafts } from './crafts.ts'
 import { keepsakes } from './keepsakes.ts'
 import { vessels } from './vessels.ts'
+import { softwareThings } from './software.ts'
 
 /** Things that are owned, kept and used, including animals. */
 export const asset: Archetype = {
@@ -22,6 +23,7 @@ export const asset: Archetype = {
   usual: ['name', 'code', 'type', 'condition', own('purchase_price', decimal(5, 400_000, 2, lognormal(480, 1)), 'money'), 'acquired on'],
   last: ['status'],
   families: [
+    ...softwareThings,
     family('hive, beehive, bee colony, colony', [
       'code',
       own('hive_type', oneOf({ Langstroth: 58, Dadant: 16, 'Top-bar': 12, Warre: 8, Flow: 6 })),

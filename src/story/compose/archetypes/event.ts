@@ -6,6 +6,7 @@ import { text } from '../../../builders/texts.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 import { gatherings } from './gatherings.ts'
 import { happenings } from './happenings.ts'
+import { softwareEvents } from './software.ts'
 import { visits } from './visits.ts'
 
 const minutes = own('duration_minutes', whole(5, 720, lognormal(45, 0.6)), 'quantity')
@@ -23,6 +24,7 @@ export const event: Archetype = {
   usual: ['occurred at', 'type', minutes, 'outcome', notes],
   last: [],
   families: [
+    ...softwareEvents,
     family(
       'honey harvest, honey extraction',
       [
@@ -65,7 +67,7 @@ export const event: Archetype = {
         notes,
       ],
     ),
-    family('feeding, meal, watering, irrigation, fertilization, fertilisation, exercise', [
+    family('feeding, watering, irrigation, fertilization, fertilisation, exercise', [
       'fed at',
       own('food', oneOf({ hay: 22, pellets: 24, fruit: 18, meat: 16, fish: 12, insects: 8 })),
       own('amount_kg', decimal(0.05, 220, 2, lognormal(2.4, 1)), 'quantity'),
@@ -142,7 +144,6 @@ export const event: Archetype = {
         ),
       ],
     ),
-    family('http request, web request, api request, api call, request log', ['occurred at', 'method', 'path', 'status code', 'latency ms']),
     family('ticket, support ticket, request, issue, bug, bug report, breach, violation, complaint, error, anomaly, detection', [
       'reported at',
       'subject',

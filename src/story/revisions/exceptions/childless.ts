@@ -11,7 +11,7 @@ import { isNounWord, isPluralNoun, nounBefore, readNoun } from '../../words/noun
 import { either, endsClause, isOneOf, oneOf, optional, sequence, skip, skipBack, spanOf, textAt } from '../../reader/index.ts'
 import { isShow } from '../../words/predicate.ts'
 import { defaultShare } from '../../attributes/readers/said-part.ts'
-import { readShare } from '../../amounts/share.ts'
+import { readShareOfRows } from '../../amounts/share-of-rows.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import type { Token } from '../../tokens/token.ts'
 import { clauseEnd } from './clause.ts'
@@ -200,7 +200,7 @@ const joints = wordSet(approximations, exactWords, '( , : - –')
 /** Whether the share of "some" follows: "some pupils have no email (about 8%)". */
 function isToldBehind(tokens: readonly Token[], at: number): boolean {
   const { next } = skip(joints, 3)(tokens, at)
-  return next > at && readShare(tokens, next) !== null
+  return next > at && readShareOfRows(tokens, next) !== null
 }
 
 /** "Some", "a few"; a share is not known, and a small one is set. */
@@ -213,7 +213,7 @@ function quantityBefore(tokens: readonly Token[], end: number): Quantity | null 
   for (let at = Math.max(0, end - mostTokens); at < end; at++) {
     if (readVague(tokens, at)?.next === end) return { first: at, share: defaultShare, isDefault: true }
     const first = isOneOf(tokens, at - 1, whole) ? at - 1 : at
-    const share = readShare(tokens, at)
+    const share = readShareOfRows(tokens, at)
     if (share !== null && (share.next === end || share.next === end + 1)) return { first, share: share.share }
     const amount = readAmount(tokens, at)
     if (amount !== null && amount.next === end && !amount.isRange && Number.isSafeInteger(amount.value))
