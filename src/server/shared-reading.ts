@@ -57,11 +57,14 @@ export function shareReading(server: Server): void {
   server.prependListener('request', ({ socket }) => readPart(socket))
 }
 
-/** Tells that a request or a chunk of a connection was read: in a turn that is used up, the other connections wait for the next one. */
+/**
+ * Tells that a request or a chunk of a connection was read. In a turn that is used up, and from a connection with many parts on, the other
+ * connections wait for the next turn.
+ */
 export function readPart(socket: Socket): void {
   planEnd()
-  countPart(socket)
-  if (held.size > 0 || !isTurnUsedUp()) return
+  const isLong = countPart(socket) === manyParts
+  if (held.size > 0 || !(isLong || isTurnUsedUp())) return
   for (const other of [...quick, ...slow]) if (other !== socket && !other.isPaused()) hold(other)
 }
 
@@ -76,13 +79,14 @@ export function afterNextTurn(callback: () => void): void {
   next.push(callback)
 }
 
-function countPart(socket: Socket): void {
+/** Counts a part; returns the number of parts that were read of the connection without a break. */
+function countPart(socket: Socket): number {
   if (socket !== read) {
     read = socket
     parts = 0
   }
-  if (++parts !== manyParts) return
-  if (quick.delete(socket) || slow.delete(socket)) slow.add(socket)
+  if (++parts === manyParts && (quick.delete(socket) || slow.delete(socket))) slow.add(socket)
+  return parts
 }
 
 function mayAcceptMore(): boolean {
