@@ -40,6 +40,8 @@ interface Measured {
   readonly next: number
 }
 
+const ofRows = wordSet('on for in at with')
+
 /**
  * A share of numbers within bounds: "10% of the scores are below 50", "5% above 10,000 euros", "a third of them cost less than 10 euros",
  * "most rentals last 3 to 7 days".
@@ -51,7 +53,10 @@ export const shareBeyond: AttributePhrase = {
   read: (tokens, at, free) => {
     const said = shareAt(tokens, at)
     if (said === null || said.share <= 0 || said.share >= 1) return null
-    const of = measuredAt(tokens, said.next)
+    const measured = measuredAt(tokens, said.next)
+    // "Tips | on 40% of orders between 1 and 10 dollars" is about the tips, also where their column is read before.
+    const owner = measured?.column === null && isOneOf(tokens, at - 1, ofRows) ? nounBefore(tokens, at - 1, at - 3) : null
+    const of = measured === null || owner === null ? measured : { ...measured, column: owner }
     const range = of === null ? null : readSaidRange(tokens, of.next)
     if (of === null || range === null) return null
     const rows = of.table ?? { words: [] }

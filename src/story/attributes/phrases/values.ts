@@ -18,7 +18,7 @@ import { isPluralNoun, nounBefore, nounOf } from '../../words/nouns.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import { readPeriod } from '../../times/read-period.ts'
 import type { Token } from '../../tokens/token.ts'
-import { headOf, isPlural } from '../../words/words.ts'
+import { headOf, isPlural, singularOf } from '../../words/words.ts'
 import { type ListEnd, readSaidValues, type SaidValues } from '../readers/said-values.ts'
 import { readNumberChoice } from '../readers/number-choice.ts'
 import { areAll } from '../columns/shares-of-values.ts'
@@ -214,7 +214,8 @@ function bare(tokens: readonly Token[], text: string, at: number, free: number):
     if (isOf ? !isCategory(noun) : !(isValueNoun(noun) || isPlaceNoun(noun))) continue
     // "Payment | method card".
     const word = textAt(tokens, start)
-    if (kindAt(tokens, start) === 'word' && (isCategory({ words: [word] }) || (word === 'code' && isCategory(noun)))) return null
+    if (kindAt(tokens, start) === 'word' && (isCategory({ words: [word] }) || (singularOf(word) === 'code' && isCategory(noun))))
+      return null
     // "Blood | pressure, smoker yes/no".
     if (!isOf && kindAt(tokens, at) === 'word' && !isCategory(noun) && findMeaning([...noun.words, word], []).isExact) return null
     const listed = readSaidValues(tokens, text, start, 'clause')

@@ -48,7 +48,9 @@ export function findTimed(schema: Schema, domain: Domain, { of, start, end }: Wi
   const table = named === null ? null : tableNamed(schema, named)
   if (table === null && recorded.has(of.words.at(-1) ?? '')) return { type: 'none', reason: noTable(of) }
   if (table === null)
-    return isColumnName(schema, of.words) ? { type: 'none', reason: `no table has a column called "${of.words.join('_')}"` } : all
+    return isColumnName(schema, of.words)
+      ? { type: 'none', reason: `no table has a column called "${of.words.join('_')}"` }
+      : (ofNoEvents(schema, domain) ?? all)
   if (events.has(table.name)) return { type: 'events', table: table.name }
   const time = happens(table.name) ? onlyTime(table) : ofRecords(schema, table, events)
   if (time !== null) return time
@@ -104,7 +106,8 @@ function untimedReason(schema: Schema, table: string): string {
 }
 
 /** Names of times at which things or people start to exist. They are not times of events that happen to them. */
-const comings = /^(?:hired|joined|installed|registered|established|admitted|launched|founded|commissioned|acquired|built)_(?:on|at)$/
+const comings =
+  /^(?:hired?|join(?:ed)?|installed|register(?:ed)?|registration|established|admitted|launched|founded|commissioned|acquired|built)_(?:on|at|date)$/
 
 /** The reason if no table has events, but only people and lasting things: "200 installers; everything happened in 2024". */
 function ofNoEvents(schema: Schema, domain: Domain): Dated | null {
@@ -114,10 +117,10 @@ function ofNoEvents(schema: Schema, domain: Domain): Dated | null {
   }))
   if (paths.length === 0 || !paths.every(({ column }) => comings.test(column))) return null
   const told = paths.map(({ name, column }) => `${name}.${column}`).join(' and ')
-  const verb = paths.at(-1)?.column.slice(0, -3) ?? ''
+  const verb = /^(.+)_(?:on|at)$/.exec(paths.at(-1)?.column ?? '')?.[1]
   return {
     type: 'none',
-    reason: `no table holds what happened then; the only times are ${told}: state the verb, such as "${verb} in 2024"`,
+    reason: `no table holds what happened then; the only times are ${told}${verb === undefined ? '' : `: state the verb, such as "${verb} in 2024"`}`,
   }
 }
 
