@@ -6,6 +6,7 @@ import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { nounOf, readNoun } from '../../words/nouns.ts'
 import { singularOf, withSingularHead } from '../../words/words.ts'
+import { areAll } from '../columns/shares-of-values.ts'
 import { readSaidValues } from '../readers/said-values.ts'
 import { isValueNoun } from '../readers/value-nouns.ts'
 import { areColumns, valuesReading, tellsPlaces } from '../readers/values-reading.ts'
@@ -62,15 +63,16 @@ function leading(tokens: readonly Token[], text: string, at: number, free: numbe
     const isPlain = said?.values.every((value) => /^[^\d ]+(?: [^\d ]+)?(?: \d[\d.]* [a-z]{3})?$/.test(value)) === true
     const isNamed = said?.values.every((value) => /^\p{Lu}/u.test(value)) === true
     if (said === null || said.next < listed.length || !isWritten || !isPlain || tellsPlaces(noun, said)) return null
-    // "Premium" may be an amount as well.
-    if (!isNamed && areColumns(said)) return null
+    // "Premium" may be an amount as well, unless it has a share.
+    const isWhole = said.shares !== null && areAll(said.shares)
+    if (!isNamed && !isWhole && areColumns(said)) return null
     const column = { ...noun, words: [singularOf(noun.words[0] ?? '')] }
     return valuesReading(tokens, column, start, { ...said, next: at + 1 })
   }
   return null
 }
 
-const mostBefore = 16
+const mostBefore = 24
 const groupings = wordSet(
   'plans tiers statuses levels segments categories types classes grades sizes stages channels roles colors colours formats',
 )

@@ -3,8 +3,41 @@ import { oneOf, whole, yes } from '../../../builders/drawn.ts'
 import { text } from '../../../builders/texts.ts'
 import { type Family, family, own } from '../archetype.ts'
 
+const logMessages = [
+  'Request completed',
+  'Cache miss',
+  'Connection timed out',
+  'Retrying the request',
+  'Job finished',
+  'Rate limit reached',
+  'Configuration reloaded',
+  'Slow query',
+  'Message queued',
+  'Session expired',
+]
+
 /** What happens in software, whose last words alone are of other worlds: a delivery of a webhook is no parcel. */
 export const softwareEvents: readonly Family[] = [
+  family('web server log, access log, nginx log, apache log, http log, nginx log entry, apache log entry, access log entry', [
+    'occurred at',
+    'ip address',
+    'method',
+    'path',
+    'status code',
+    'latency ms',
+    'user agent',
+  ]),
+  family('server log, application log, app log, error log, system log, service log, container log, log event, log message, log line', [
+    'occurred at',
+    own('level', oneOf({ info: 72, debug: 12, warning: 11, error: 5 })),
+    own('service', oneOf({ api: 34, web: 26, worker: 18, auth: 12, billing: 10 })),
+    own('message', text({ values: logMessages })),
+  ]),
+  family('audit log, audit log entry, audit event, audit record', [
+    'occurred at',
+    own('action', oneOf({ 'sign in': 30, update: 28, create: 18, delete: 8, export: 6, 'sign out': 6, 'change permission': 4 })),
+    'ip address',
+  ]),
   family('http request, web request, api request, api call, request log', ['occurred at', 'method', 'path', 'status code', 'latency ms']),
   family('commit, code commit, git commit', [
     'occurred at',
