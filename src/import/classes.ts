@@ -64,7 +64,7 @@ export const classes: ImportFormat = {
   },
 }
 
-/** The classes that are tables: those that only give their members to others are none. */
+/** Returns the classes that become tables, without those that only pass their members on to other classes. */
 function tablesAmong(all: readonly ClassDeclaration[], byName: ReadonlyMap<string, ClassDeclaration>): readonly ClassDeclaration[] {
   const bases = new Set(all.flatMap(({ heritage }) => heritage))
   const used = new Set(all.flatMap((each) => membersOf(each).flatMap(({ type }) => type.map(({ text }) => text))))

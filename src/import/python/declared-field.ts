@@ -71,7 +71,7 @@ function choicesOf(call: Call | null, findEnum: FindEnum): PythonEnum | null {
   return firstOfPairs(value)
 }
 
-/** The values of "[('d', 'Draft'), ('s', 'Sent')]" and "['d', 's']"; null if there are none. */
+/** Reads the stored values of a list of choices, such as "[('d', 'Draft'), ('s', 'Sent')]" or "['d', 's']". Null if the list has none. */
 export function firstOfPairs([open, ...rest]: readonly CodeToken[]): PythonEnum | null {
   if (open?.text !== '[' && open?.text !== '(') return null
   const firsts = partsOf(rest.slice(0, -1)).flatMap((part) => part.find(({ kind }) => kind === 'text' || kind === 'number') ?? [])

@@ -39,7 +39,7 @@ function valuesOf({ statements, bases }: PythonClass): PythonEnum {
   return { values, isNumeric: isNumeric && values.every((value) => /^\d+$/.test(value)) }
 }
 
-/** The choices of the constant whose name ends at an offset; null if there are none. */
+/** Reads the choices that a constant lists. Its name ends at offset `at`. Null if it lists none. */
 function choicesAt(text: string, at: number): PythonEnum | null {
   const code = new CodeReader(text, at, pythonSyntax)
   for (let skipped = 0; skipped < mostTypes && !code.isAt('='); skipped++) code.next()

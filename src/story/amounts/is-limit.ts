@@ -105,7 +105,7 @@ function isSizeOfGroup(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at - 1) === 'from' && isOneOf(tokens, at - 2, groupNouns)
 }
 
-/** "60% for | 4 people": so many for each of these rows. */
+/** Whether a number behind a share and a preposition counts people or things of each row: "60% for | 4 people". */
 function isOfShare(tokens: readonly Token[], at: number): boolean {
   return isOneOf(tokens, at - 1, beforeSizes) && isOneOf(tokens, at - 2, percentWords)
 }

@@ -176,7 +176,7 @@ function bodyOf(said: Said, table: ResolvedTable, tables: readonly ResolvedTable
   return unique ?? body
 }
 
-/** What the name of a column means if that matches its pattern; else texts of its pattern; null if there are none to be made. */
+/** Returns the values that the name of a column means if they match its pattern, and texts of the pattern otherwise. Null if none can be made. */
 function patternedBody(said: Said, isKey: boolean, draft: TableDraft): ColumnBody | null {
   const { column } = said
   const meant = typedBody(column, said, draft)

@@ -71,7 +71,7 @@ function areStatesOf(parts: readonly RateFact[], table: string, domain: Domain):
   return !isKnown && areStates(parts.map(({ what }) => what.join(' '))) && !parts.some(({ what }) => isOfOthers(what, table))
 }
 
-/** The name of a new column for the status of rows that have none. Undefined if a column tells of one of the states, such as `returned_at`. */
+/** Returns the name of a new status column. Undefined if the table has a status, or a column about one of the states, such as `returned_at`. */
 function newStatus(table: string, parts: readonly RateFact[], domain: Domain): string | undefined {
   const columns = tableNamed(domain.schema, table)?.columns ?? []
   const states = parts.flatMap(({ what }) => what)
