@@ -9,6 +9,7 @@ import { childChunks } from './child-chunks.ts'
 import type { CompiledTable, Ownership } from './compiled-plan.ts'
 import type { FrameRun } from './frame-run.ts'
 import type { KnownCells } from './known-cells.ts'
+import { neighbouringOwners, rowsOf } from './neighbouring-owners.ts'
 import { PickedRows } from './picked-rows.ts'
 import { livesOf, occurrencesOf, ownershipOf, siblingsOf } from './row-owners.ts'
 import { requireWanted } from '../wanted.ts'
@@ -76,7 +77,7 @@ export class TableFrame implements Frame {
   }
 
   at(list: Float64Array, count: number): Frame {
-    return this.#at(this.#table.index, { first: 0, count, list })
+    return this.#at(this.#table.index, rowsOf(list, count))
   }
 
   parent(index: number): Columns {
@@ -206,8 +207,8 @@ export class TableFrame implements Frame {
     const { reference, isOwnerKey = false } = this.#table.columns[index] ?? {}
     if (reference === undefined) throw new Error(`Column ${index} of ${this.#table.plan.name} is not a foreign key`)
     const { table, lane } = reference
-    const owners = isOwnerKey ? this.#neighbouringOwners(table) : null
-    if (owners !== null) return owners
+    const shared = isOwnerKey && this.#table.ownership?.type === 'owned' ? neighbouringOwners(this) : null
+    if (shared !== null) return new PickedRows(this.#read(table, shared.owners, 0), shared.places, this.count, this.#run.scratch)
     const { lanes, nulls } = this.column(index)
     return this.referred(table, lanes[lane] as Float64Array, nulls)
   }
@@ -217,23 +218,24 @@ export class TableFrame implements Frame {
     for (let i = 0; i < this.count; i++) list[i] = (numbers[i] as number) - 1
     // A key that is null may hold any number, but the rows of a frame exist.
     if (nulls !== null) for (let i = 0; i < this.count; i++) if (nulls[i] === 1) list[i] = 0
-    const evaluated = this.#at(target, { first: 0, count: this.count, list })
-    const whole = this.#run.whole(target)
-    if (whole === null) return evaluated
-    const picked = new PickedRows({ column: (index) => whole.column(index, this.count) }, list, this.count, this.#run.scratch)
-    return { column: (index) => picked.known(index) ?? evaluated.column(index) }
+    return this.#read(target, { first: 0, count: this.count, list }, this.count)
   }
 
-  /** Consecutive rows have consecutive owners, so each owner is evaluated only once. Null if that saves nothing. */
-  #neighbouringOwners(target: number): Columns | null {
-    if (this.rows.list !== null || this.count === 0 || this.#table.ownership?.type !== 'owned') return null
-    const { rows } = this.owner()
-    const first = rows[0] as number
-    const span = (rows[this.count - 1] as number) - first + 1
-    if (span > this.count) return null
-    const places = this.float64()
-    for (let i = 0; i < this.count; i++) places[i] = (rows[i] as number) - first
-    return new PickedRows(this.#at(target, { first, count: span, list: null }), places, this.count, this.#run.scratch)
+  /**
+   * Rows of a table, copied from its kept columns if the run has them.
+   * @param references counted for the decision whether to keep columns; 0 for owners that are read in their order, which are rarely read again
+   */
+  #read(table: number, rows: Rows, references: number): Columns {
+    const evaluated = this.#at(table, rows)
+    const whole = this.#run.whole(table)
+    if (whole === null) return evaluated
+    const picked = new PickedRows(
+      { column: (index) => whole.column(index, references) },
+      evaluated.rowNumbers(),
+      rows.count,
+      this.#run.scratch,
+    )
+    return { column: (index) => picked.known(index) ?? evaluated.column(index) }
   }
 
   #ownershipOf(table: number): Ownership {

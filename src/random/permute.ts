@@ -43,8 +43,13 @@ const rightHalves = new Int32Array(batchRows)
 
 /** Fills `out[0..count)` with the positions of `rows[0..count)`; both may be the same array. */
 export function permuteInto(rows: Float64Array, count: number, size: number, key: SiteKey, out: Float64Array): void {
-  if (size > twoTo32) for (let i = 0; i < count; i++) out[i] = permute(rows[i] as number, size, key)
-  else for (let from = 0; from < count; from += batchRows) permuteBatch(rows, from, Math.min(count, from + batchRows), size, key, out)
+  permuteRange(rows, 0, count, size, key, out)
+}
+
+/** Fills `out[from..to)` with the positions of `rows[from..to)`; both may be the same array. */
+export function permuteRange(rows: Float64Array, from: number, to: number, size: number, key: SiteKey, out: Float64Array): void {
+  if (size > twoTo32) for (let i = from; i < to; i++) out[i] = permute(rows[i] as number, size, key)
+  else for (let at = from; at < to; at += batchRows) permuteBatch(rows, at, Math.min(to, at + batchRows), size, key, out)
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { permute, permuteInto, unpermute } from '../../src/random/permute.ts'
+import { permute, permuteInto, permuteRange, unpermute } from '../../src/random/permute.ts'
 import { combineKeys, textKey, type SiteKey } from '../../src/random/site.ts'
 
 const int32 = fc.integer({ min: -0x80000000, max: 0x7fffffff })
@@ -61,6 +61,9 @@ describe('permute', () => {
       const places = new Float64Array(100)
       permuteInto(rows, 100, size, key, places)
       expect(Array.from(places)).toEqual(Array.from(rows, (row) => permute(row, size, key)))
+      const part = rows.slice()
+      permuteRange(part, 30, 80, size, key, part)
+      expect(part).toEqual(Float64Array.of(...rows.subarray(0, 30), ...places.subarray(30, 80), ...rows.subarray(80)))
       permuteInto(rows, 100, size, key, rows)
       expect(rows).toEqual(places)
     }

@@ -1,6 +1,6 @@
-import { permute } from '../../random/permute.ts'
-import { combineKeys } from '../../random/site.ts'
-import type { CompileContext } from '../column-kind.ts'
+import { permuteRange } from '../../random/permute.ts'
+import { combineKeys, type SiteKey } from '../../random/site.ts'
+import type { CompileContext, Frame, Ranges } from '../column-kind.ts'
 import type { Partition } from './partition.ts'
 import { type Picker, plainDraws } from './picker.ts'
 import { pickFromRanges } from './popularity.ts'
@@ -22,15 +22,17 @@ export function siblingsOfPartition({ least, read }: Partition, context: Compile
     repeats: isDistinct
       ? undefined
       : `up to ${most} siblings share partitions that may have only ${least} rows: raise \`min\` of their rows, or lower the number of siblings`,
-    pick: (frame, out) => {
-      const { starts, counts } = read(frame)
-      const { rows, places } = frame.owner()
-      const key = frame.siteKey(site)
-      for (let i = 0; i < frame.count; i++) {
-        const count = counts[i] as number
-        const place = permute((places[i] as number) % count, count, combineKeys(key, { high: rows[i] as number, low: count }))
-        out[i] = (starts[i] as number) + place
-      }
-    },
+    pick: (frame, out) => pickDistinct(frame, read(frame), frame.siteKey(site), out),
+  }
+}
+
+/** Neighbouring siblings with one partition are shuffled together. */
+function pickDistinct(frame: Frame, { starts, counts }: Ranges, key: SiteKey, out: Float64Array): void {
+  const { rows, places } = frame.owner()
+  for (let from = 0, to = 0; from < frame.count; from = to) {
+    const [row, start, count] = [rows[from] as number, starts[from] as number, counts[from] as number]
+    for (; to < frame.count && rows[to] === row && starts[to] === start; to++) out[to] = (places[to] as number) % count
+    permuteRange(out, from, to, count, combineKeys(key, { high: row, low: count }), out)
+    for (let i = from; i < to; i++) out[i] = (out[i] as number) + start
   }
 }
