@@ -13,7 +13,7 @@ import type { Finding, Report } from './report.ts'
 
 const story = 'ecommerce store with customers and orders'
 const formats = ['csv', 'ndjson', 'parquet'] as const
-const rows = { speed: 300_000, memory: ['300000', '3000000'], pipe: 10_000_000 }
+const rows = { speed: 300_000, memory: ['300000', '3000000'], pipe: 60_000_000 }
 const [threads, repetitions] = [2, 3]
 const required = { share: 0.9, memory: 400, pipe: 1 }
 /** Milliseconds between two samples of the memory of a process. */

@@ -33,8 +33,9 @@ export async function writeFile(
     const written = { rows: 0, bytes: 0 }
     for await (const { bytes, rows: completed, release } of chunks) {
       if (signal?.aborted === true) throw signal.reason
-      await stored.write(bytes)
+      const storing = stored.write(bytes)
       digest?.add(bytes)
+      await storing
       written.rows += completed
       written.bytes += bytes.length
       release()

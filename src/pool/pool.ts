@@ -39,8 +39,11 @@ export interface PoolOptions {
 /** Bytes of a typical result. */
 const usualBytes = 1 << 20
 
-/** If few responses are open, each may have this many typical results in flight per worker, plus two. */
+/** If few responses are open, each may have this many typical results in flight per worker. */
 const resultsPerWorker = 2
+
+/** And this many more, made while the main thread or the reader of a pipe waits for a core: with 2 of them, workers are idle a fifth of the time. */
+const spareResults = 10
 
 /** If many responses are open, each may have this many typical results in flight: one being written, one done, one being made. */
 const smallestWindow = 3
@@ -119,7 +122,7 @@ export class Pool {
    */
   isFull(results: number, bytes: number): boolean {
     const clients = Math.max(1, this.#queue.clients)
-    const full = resultsPerWorker * this.workers + 2
+    const full = resultsPerWorker * this.workers + spareResults
     const window = Math.min(full, Math.max(smallestWindow, Math.ceil((2 * full) / clients)))
     return results >= window || (bytes >= window * usualBytes && results >= Math.ceil((this.workers + 1) / clients))
   }

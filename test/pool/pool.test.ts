@@ -83,19 +83,19 @@ describe('Pool', () => {
 
   it('should narrow the window of each client when many are open', () => {
     const pool = createPool(2)
-    expect(windowOf(pool)).toBe(6)
+    expect(windowOf(pool)).toBe(14)
     const clients = Array.from({ length: 2 }, () => pool.openClient())
-    expect(windowOf(pool)).toBe(6)
+    expect(windowOf(pool)).toBe(14)
     clients.push(...Array.from({ length: 62 }, () => pool.openClient()))
     expect(windowOf(pool)).toBe(3)
     for (const client of clients) client.close()
-    expect(windowOf(pool)).toBe(6)
+    expect(windowOf(pool)).toBe(14)
   })
 
   it('should hold fewer results where they are large, and still keep every worker busy', () => {
     const pool = createPool(2)
-    expect([1, 2, 3, 10, 100].map((size) => windowOf(pool, size << 20))).toEqual([6, 3, 3, 3, 3])
-    expect(windowOf(pool, 1 << 10)).toBe(6)
+    expect([1, 2, 3, 10, 100].map((size) => windowOf(pool, size << 20))).toEqual([14, 7, 5, 3, 3])
+    expect(windowOf(pool, 1 << 10)).toBe(14)
     const clients = Array.from({ length: 64 }, () => pool.openClient())
     expect([1, 2, 3, 10].map((size) => windowOf(pool, size << 20))).toEqual([3, 2, 1, 1])
     for (const client of clients) client.close()
