@@ -18,7 +18,8 @@ export class AppendedFile {
   /** @throws the error of the system, also that of an earlier write that the disk refused since */
   async write(bytes: Uint8Array): Promise<void> {
     if (this.#failure !== null) throw this.#failure
-    await this.#file.writeFile(bytes)
+    // `writeFile` would cut the bytes into halves and wait for each.
+    for (let start = 0; start < bytes.length; ) start += (await this.#file.write(bytes, start)).bytesWritten
     this.#unsynced += bytes.length
     if (this.#unsynced >= syncedAfter && this.#syncing === null) this.#syncing = this.#sync()
   }
