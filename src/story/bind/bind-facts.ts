@@ -127,7 +127,7 @@ function bindAsSaid(
       const isFree = isFreeIn(binding)
       const banded = withBandedNumbers(withCalendarParts(fitted, isFree), isFree)
       const schema = domain.name === 'custom' ? withoutOtherYears(withFunnelNumbers(banded, isFree), isFree) : banded
-      return { schema, bound: withoutOverruled(settledClaims(binding.bound, schema)), said: counts.said }
+      return { schema, bound: withoutOverruled(settledClaims(binding.bound, schema), schema), said: counts.said }
     }
     parents = settled.parents
   }

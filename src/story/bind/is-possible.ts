@@ -1,18 +1,15 @@
 import { isOrdering } from '../../time/arrival.ts'
-import type { SaidBounds } from '../attributes/aspect.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { identifierOf } from '../dirt/change.ts'
 import { outliersBeside } from '../proofs/before-flaws.ts'
 import type { Claim, ClaimOf } from '../proofs/claim.ts'
 import { columnsOfClaim } from '../proofs/columns-of-claim.ts'
+import { fits } from './claimed-cells.ts'
 import { claimedRows } from './amounts/claimed-rows.ts'
 import { sizeHolds } from './amounts/size-holds.ts'
 import { tableNamed } from './tables/references.ts'
 import { countRows } from './tables/row-counts.ts'
 import { sumOf } from '../../lists.ts'
-
-/** Tolerance between a said share and that of the column. */
-const nearly = 1e-4
 
 /** Whether a schema can satisfy a claim: its tables and columns are visible and have the values, bounds and times of the claim. */
 export function isPossible(claim: Claim, schema: Schema): boolean {
@@ -21,7 +18,7 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   if (claim.type === 'columns') return claim.columns.every((name) => showsColumn(shownTable(schema, claim.table), name))
   if (claim.type === 'per_parent' && !isWithinOwned(claim, schema)) return false
   if ('key' in claim && 'child' in claim)
-    return showsColumn(shownTable(schema, claim.child), claim.key) && showsColumn(shownTable(schema, claim.parent), claim.parentKey)
+    return isKeyOf(shownTable(schema, claim.child), claim.key) && showsColumn(shownTable(schema, claim.parent), claim.parentKey)
   if (claim.type === 'average') return isAverage(claim, schema)
   if (claim.type === 'busier') return mayBeBusier(claim, schema)
   if (!('table' in claim)) return true
@@ -33,7 +30,9 @@ export function isPossible(claim: Claim, schema: Schema): boolean {
   const column = table?.columns.find(({ name }) => name === claim.column)
   if (table === null || column === undefined) return false
   const isOfRows = claim.type === 'share' || claim.type === 'having'
-  return fits(claim, column) && !(claim.type === 'share' && isOfParts(column, table)) && !(isOfRows && isOfOthers(column))
+  return (
+    fits(claim, column, { table, schema }) && !(claim.type === 'share' && isOfParts(column, table)) && !(isOfRows && isOfOthers(column))
+  )
 }
 
 /** Whether the bounds of rows per owner are within the claimed ones. True if the parent does not own these rows. */
@@ -95,52 +94,11 @@ function shownTable(schema: Schema, name: string): TableSchema | null {
   return table === null || table.hidden === true ? null : table
 }
 
+/** Whether a column may be a key of another table: its own number of a row is none. */
+function isKeyOf(table: TableSchema | null, name: string): boolean {
+  return showsColumn(table, name) && table?.columns.find((column) => column.name === name)?.kind !== 'sequence'
+}
+
 function showsColumn(table: TableSchema | null, name: string): boolean {
   return table?.columns.some((column) => column.name === name && column.hidden !== true) === true
-}
-
-function fits(claim: Claim, column: ColumnSchema): boolean {
-  switch (claim.type) {
-    case 'share':
-      return hasValue(claim.value, column) && hasShare(claim, column)
-    case 'having':
-      return hasValue(claim.value, column)
-    case 'among':
-      return isAmong(claim.values, column)
-    case 'between':
-      return isNumber(column) ? isWithin(column, claim) : true
-    case 'within':
-      return isOrdering(column) ? column.from >= claim.from && column.to.slice(0, 10) <= claim.to : true
-    default:
-      return true
-  }
-}
-
-function hasValue(value: string | boolean, column: ColumnSchema): boolean {
-  return typeof value !== 'string' || column.kind !== 'category' || column.values.includes(value)
-}
-
-/** Whether a column with exact shares gives a value the claimed share. */
-function hasShare({ value, share }: ClaimOf<'share'>, column: ColumnSchema): boolean {
-  if (column.kind !== 'category' || column.shares === undefined || column.cases !== undefined) return true
-  const own = column.shares[column.values.indexOf(String(value))] ?? 0
-  return Math.abs(own - share) < nearly
-}
-
-/** Whether a column has no values outside of a list. */
-function isAmong(values: readonly string[], column: ColumnSchema): boolean {
-  if (column.kind === 'category') return column.values.every((value, at) => column.shares?.[at] === 0 || values.includes(value))
-  // "2.50" is the number 2.5.
-  const isSaid = (value: unknown): boolean => values.some((each) => each === String(value) || Number(each) === value)
-  if (column.kind === 'mapping') return Object.values(column.cases).every(isSaid)
-  return column.kind === 'integer' ? column.max - column.min < values.length : column.kind !== 'decimal' || column.min === column.max
-}
-
-function isNumber(column: ColumnSchema): column is Extract<ColumnSchema, { readonly kind: 'integer' | 'decimal' }> {
-  return column.kind === 'integer' || column.kind === 'decimal'
-}
-
-function isWithin({ min: least, max: most }: SaidBounds, { min, max, isOpen }: SaidBounds): boolean {
-  const isAtLeast = min === null || least === null || (isOpen === true ? least > min : least >= min)
-  return isAtLeast && (max === null || most === null || (isOpen === true ? most < max : most <= max))
 }

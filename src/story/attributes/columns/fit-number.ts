@@ -4,7 +4,7 @@ import { boundsFor, type NumberBounds } from '../readers/bounds-for.ts'
 import { fitSpread } from './fit-spread.ts'
 import type { NumberColumn } from './number-column.ts'
 import type { NumberSaid } from './number-said.ts'
-import { tiltedShares } from './tilted-shares.ts'
+import { spreadShares, tiltedShares } from './tilted-shares.ts'
 import { decimals } from '../../amounts/decimals.ts'
 import { sumOf, integersFrom } from '../../../lists.ts'
 
@@ -97,13 +97,8 @@ function sharesOf(said: NumberSaid, min: number, max: number): FittedNumber {
   const values = integersFrom(min, max)
   const isBell = shape === 'normal' || deviation !== null
   const centre = mean ?? median ?? (min + max) / 2
-  const shares = tiltedShares(values, {
-    mean,
-    median,
-    deviation: isBell ? (deviation ?? (max - min) / 6) : null,
-    centre,
-    isPoisson: shape === 'poisson',
-  })
+  const wanted = { mean, median, deviation: isBell ? (deviation ?? (max - min) / 6) : null, centre, isPoisson: shape === 'poisson' }
+  const shares = deviation === null ? tiltedShares(values, wanted) : spreadShares(values, { ...wanted, deviation })
   if (shares === null) return { reason: `no whole numbers from ${min} to ${max} have this distribution` }
   const highest = said.max === null ? min + shares.findLastIndex((share) => share >= fewest) : max
   return highest > min && highest < max ? sharesOf(said, min, highest) : { values, shares }

@@ -55,7 +55,8 @@ const spreading = wordSet('spread distributed scattered')
 const openings = ['between', 'from', 'in the range', 'in the range of', 'in the range from', 'within', 'range', 'in range', 'a range of']
 const joints = wordSet(rangeWords, 'and until till')
 
-const bounded = sequence({ bound: valueOf(columnBounds), number: readSaidNumber })
+const sign = optional(oneOf([':', '=']))
+const bounded = sequence({ bound: valueOf(columnBounds), of: sign, number: readSaidNumber })
 const boundedLater = where(
   sequence({ number: readSaidNumber, bound: valueOf(laterBounds) }),
   ({ number }, tokens) => !isAdded(tokens, number.next),
@@ -65,7 +66,6 @@ const highestWords = ['max', 'maximum', 'max of', 'maximum of', 'a maximum of', 
 const lowest = oneOf(lowestWords)
 const highest = oneOf(highestWords)
 const joint = optional(oneOf(['and', ',', '/', 'but', ', and', 'and a', ';']))
-const sign = optional(oneOf([':', '=']))
 /** "Min 5 max 3600", "at least 100,000 and at most 2 million". */
 const lowHigh = sequence({ low: lowest, of: sign, first: readSaidNumber, joint, high: highest, to: sign, last: readSaidNumber })
 /** "Max 40, min 1". */

@@ -22,6 +22,7 @@ import {
   withRest,
 } from './shares-of-items.ts'
 import { areAll } from '../columns/shares-of-values.ts'
+import { areStatistics } from './are-statistics.ts'
 import { isItemEnd, jointAt } from './list-joint.ts'
 import { freePrice, isPriceAt, type PriceAt, readPriceAt } from './price-at.ts'
 import { quotedEnd } from './quoted-end.ts'
@@ -72,6 +73,8 @@ export function readSaidValues(tokens: readonly Token[], text: string, at: numbe
   if (end === 'bracket' ? areCounts(values) : textAt(tokens, at - 1) === 'in' && areUnits(values)) return null
   // "bmi missing" begins a statement about another column, and "unique and look like AB-1234" is no list.
   if (end === 'clause' && values.some(isSaidOfColumn)) return null
+  // "length (min 10, max 90)", "weight (normal, mean 8, sd 3)".
+  if (end !== 'clause' && areStatistics(items)) return null
   // "phone (2% malformed, 3% duplicates)" has dirt.
   if (end === 'bracket' && isShared && values.every((value) => canStartDirt(value.split(' ')[0] ?? ''))) return null
   // "teams (100, fk team_id)": so many rows, and what else is said of them.

@@ -61,7 +61,12 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
     const place = all.length === facts.length ? saidPlaces(binding) : joinedPlaces(all)
     if (place === null) continue
     const ofAll = ofAllRows(place, all, { countries: paths }, said)
-    const { reason = ofOthers(binding, own, paths, topics), ...bound } = setPlaces(binding.schema, { countries: paths }, ofAll, isListed)
+    const { reason = ofOthers(binding, own, paths, topics), ...bound } = setPlaces(
+      binding.schema,
+      { countries: paths, others: domain.countries.filter((path) => !paths.includes(path)) },
+      ofAll,
+      isListed,
+    )
     binding.schema = bound.schema
     for (const fact of own) {
       const notes = notesOfTopic(bound.schema, bound.notes, topics.get(fact)?.table ?? null, binding.topics)

@@ -1,6 +1,5 @@
 import { mostShare } from '../../lexicon/share-words.ts'
 import { shownColumn } from '../tables/shown-column.ts'
-import type { Domain } from '../../../domains/domain.ts'
 import { homeArea } from '../../../domains/shared/home-area.ts'
 import type { ColumnOf, ColumnSchema, Schema } from '../../../schema/schema.ts'
 import { placeClaims } from './place-claims.ts'
@@ -50,14 +49,22 @@ export function leavesOthers({ countries }: PlaceFact): boolean {
   return countries.every(({ share }) => share !== null) && saidOf(countries) < 1 - tolerance
 }
 
+/** Columns with countries, as paths. */
+export interface PlacedColumns {
+  /** Those to set. */
+  readonly countries: readonly string[]
+  /** Those that other statements set. */
+  readonly others?: readonly string[]
+}
+
 /**
  * Sets the said countries, in exact shares, and cities in every table with people or places. A said city is the only one of its country.
  * Columns that depend on the country follow. The remaining rows have the other countries of the domain, in their proportions.
  * @param isListed whether the story lists all columns of the tables
  * @throws SynthError `story_contradicts` for shares above 100% in total, or below if no other countries are possible
  */
-export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, said: PlaceFact, isListed = false): Bound {
-  const paths = domain.countries.filter((path) => columnPlace(schema, path) !== null)
+export function setPlaces(schema: Schema, { countries: own, others = [] }: PlacedColumns, said: PlaceFact, isListed = false): Bound {
+  const paths = own.filter((path) => columnPlace(schema, path) !== null)
   const [first] = paths
   if (first === undefined) return unused(schema, 'no table of this kind of data has countries')
   const countries = settledCountries(said, columnAt(schema, first))
@@ -67,7 +74,7 @@ export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, sai
   const settled = withHome(schema, largest)
   const told = said.countries.flatMap(({ code, share }) => (share !== null && values.includes(code) ? [code] : []))
   const placed = paths.reduce((before, path) => setCountry(before, path, { values, shares, told, fact }), settled)
-  const inCities = withCityShares(placed, fact)
+  const inCities = withCityShares(placed, fact, others)
   const changed = isListed ? inCities : withShownCountry(inCities, paths)
   const isUneven =
     said.cities.some(({ share }) => share !== null) && said.cities.length > said.countries.length && cityShares(fact) === null
