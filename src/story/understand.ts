@@ -20,6 +20,7 @@ import { type RankedDomain, rankDomains } from './choice/rank-domains.ts'
 import { readStory } from './read-story.ts'
 import { seriesDomain } from './series/series-domain.ts'
 import { storyNotUnderstood } from './report/story-not-understood.ts'
+import { withClosedQuotes } from './tokens/closed-quotes.ts'
 import { tokensOf } from './tokens/tokens.ts'
 import type { Span } from './tokens/token.ts'
 import { withClaimed } from './report/with-claimed.ts'
@@ -86,7 +87,7 @@ function bytesOf({ schema }: Understanding): number {
 /** A story with code has the tables that the code declares; other stories are prose. */
 function understandAnew(story: string, binder: Binder): Understanding {
   const imported = importedStory(story)
-  return imported === null ? understandProse(story, binder) : understandCode(imported, binder)
+  return imported === null ? understandProse(withClosedQuotes(story), binder) : understandCode(imported, binder)
 }
 
 /** Understands a story with code as `understandPossible` does: the code declares the tables, and the facts of the prose are applied to them. */

@@ -52,7 +52,7 @@ const around =
 export const places: readonly Meaning[] = [
   meaning('city, town, municipality, home city, hometown, shipping city, billing city', ofPlace('city')),
   meaning('region, state, province, county, state province, territory', ofPlace('region')),
-  meaning('postal code, zip, zip code, zipcode, postcode, postalcode', postalCode),
+  meaning('postal code, zip, zip code, zipcode, postcode, postalcode, pincode, pin code', postalCode),
   meaning(
     'country, vessel flag, ship flag, boat flag, flag state, country name, home country, country of origin, country of residence, origin country',
     ofPlace('country'),

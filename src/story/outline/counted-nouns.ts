@@ -23,6 +23,8 @@ export function countedNouns(tokens: readonly Token[], listed: Uint8Array): read
     if (isOneOf(tokens, at + 1, kindWords) && textAt(tokens, at + 2) === 'of') return []
     // "Churn 3 times as often" counts nothing.
     if (isOneOf(tokens, at + 1, percentWords) || textAt(tokens, at + 1) === 'times') return []
+    // "An 18-year-old" is no row.
+    if (token.isHyphened && isOneOf(tokens, at + 1, timeWords)) return []
     // "12 duplicate patients" is a number of rows with an error.
     if (rowDirt.has(dirtTurns.get(textAt(tokens, at + 1)) ?? 'missing')) return []
     const noun = readNoun(tokens, at + 1)?.noun

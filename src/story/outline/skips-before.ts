@@ -1,7 +1,8 @@
 import { mayBePlural } from '../compose/noun-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { kindAt, textAt } from '../reader/index.ts'
+import { isParticiple } from '../meanings/rules.ts'
+import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { isDoneTo } from '../words/is-done-to.ts'
 import { limitBefore } from './limit-before.ts'
@@ -11,6 +12,8 @@ const skipped = wordSet(
   ', : ; - – ( ) [ ] { } = > x × " each every all they them it that which who what where should must will with having and need needs please',
   'following includes include contains contain recorded stored kept captured collected us say let so i we would like want d s are is be the of my get',
 )
+/** Words that stand for the rows before them. */
+const standingFor = wordSet('each all they them that which who')
 /** Most tokens between the name of a table and its list. */
 export const longestSkip = 16
 
@@ -42,6 +45,8 @@ function shareBefore(tokens: readonly Token[], at: number): number {
 function isSkipped(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   if (kindAt(tokens, at) === 'number' || skipped.has(text) || /^[x×]\d+$/.test(text) || isDoneTo(tokens, at)) return true
+  // "300 accounts, each labelled with a reason"
+  if (isParticiple(text) && isOneOf(tokens, at - 1, standingFor)) return true
   // "accidents from 2021 to 2023", "patients aged 20 to 80"
   const isInYears = kindAt(tokens, at + 1) === 'number' && /^(?:from|between|in|during|aged|for)$/.test(text)
   if (isInYears || (/^(?:to|and|through)$/.test(text) && kindAt(tokens, at + 1) === 'number' && kindAt(tokens, at - 1) === 'number'))

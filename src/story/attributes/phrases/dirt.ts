@@ -81,7 +81,8 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   const isMore = nouns.length === 0 && !isAll && (isListed || (isMissing(last) && said.dirt === 'missing'))
   // Rows can be duplicates. Missing packages or invalid claims are states of rows, not cells.
   if (column === null && table !== null && !isAll && !rowDirt.has(said.dirt)) return null
-  if (nouns.length === 0 && !isMore && !isAll && !isPlain(tokens, said)) return null
+  const isOfRow = isCounted && 'rows' in counted && rowDirt.has(said.dirt)
+  if (nouns.length === 0 && !isMore && !isAll && !isOfRow && !isPlain(tokens, said)) return null
   const isClause = counted === null && column !== null && isRelative(tokens, said.first)
   const first = before !== null && (counted !== null || isClause) ? before.first : said.first
   const next = said.dirt === 'casing' ? casesEnd(tokens, after.next) : after.next

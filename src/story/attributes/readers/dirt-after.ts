@@ -51,6 +51,7 @@ function nounBehind(tokens: readonly Token[], at: number): DirtAfter {
   const from = skip(dets, 3)(tokens, start).next
   if (isTold && isOneOf(tokens, from, wholes)) return { ...none, isAll: true, next: from + 1 }
   if (isTold && from > start && isOneOf(tokens, from - 1, columnWords)) return { ...none, isAll: true, next: from }
+  if (textAt(tokens, from) === 'purpose' || isOneOf(tokens, at, occurring)) return { ...none, next: from + 1 }
   const found = readNoun(tokens, from) ?? nameOfTwo(tokens, from)
   if (found === null || (isTold && readShare(tokens, start) !== null)) return none
   const end = trimmed(tokens, from, found.next)
@@ -58,6 +59,9 @@ function nounBehind(tokens: readonly Token[], at: number): DirtAfter {
   if (!isTold && (from > start || columnSureness(noun) !== 'known')) return none
   return { ...none, noun, next: found.next }
 }
+
+/** Verbs that name no column: "one duplicate | exists", "outliers | remain". */
+const occurring = wordSet('exist exists occur occurs remain remains')
 
 /** Most columns of a list with one share. */
 const mostListed = 8

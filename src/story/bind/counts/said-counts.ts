@@ -17,7 +17,7 @@ export interface SaidCounts {
 }
 
 /** Nouns for rows of the described or the primary table. */
-const anyRows = /^(?:rows?|records?|entries|entry)$/
+const anyRows = /^(?:rows?|records?|entries|entry|examples?)$/
 
 /** Sorts the counts of a story by what they count. @throws SynthError `story_contradicts` for two different numbers of one table */
 export function saidCounts(facts: readonly Fact[], domain: Domain, primary: string): SaidCounts {
