@@ -19,7 +19,7 @@ export class AppendedFile {
   async write(bytes: Uint8Array): Promise<void> {
     if (this.#failure !== null) throw this.#failure
     // `writeFile` would cut the bytes into halves and wait for each.
-    for (let start = 0; start < bytes.length; ) start += (await this.#file.write(bytes, start)).bytesWritten
+    for (let start = 0; start < bytes.length;) start += (await this.#file.write(bytes, start)).bytesWritten
     this.#unsynced += bytes.length
     if (this.#unsynced >= syncedAfter && this.#syncing === null) this.#syncing = this.#sync()
   }

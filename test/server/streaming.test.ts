@@ -81,7 +81,7 @@ describe('streamed responses', () => {
     const second = Buffer.from(await (await post(url, { story: bulk, rows: 4, seed: 9 })).arrayBuffer())
     expect(second.equals(expectedBytes(9, 4))).toBe(true)
     for (const { socket } of readers) socket.destroy()
-    await until(() => !pool.isFull(3, 3 << 20) && pool.isFull(4, 4 << 20))
+    await until(() => !pool.isFull(11, 11 << 20) && pool.isFull(12, 12 << 20))
   })
 
   it('should answer 500 when the first task fails', async () => {

@@ -23,10 +23,13 @@ const open = promises.open
 promises.open = async (name, ...rest) => {
   const file = await open(name, ...rest)
   if (!path.test(String(name))) return file
-  const write = file.writeFile.bind(file)
-  file.writeFile = async (...content) => {
-    await write(...content)
-    await pause()
+  for (const name of ['write', 'writeFile']) {
+    const write = file[name].bind(file)
+    file[name] = async (...content) => {
+      const written = await write(...content)
+      await pause()
+      return written
+    }
   }
   return file
 }
