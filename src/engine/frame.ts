@@ -223,7 +223,7 @@ export class TableFrame implements Frame {
 
   /**
    * Rows of a table, copied from its kept columns if the run has them.
-   * @param references counted for the decision whether to keep columns; 0 for owners that are read in their order, which are rarely read again
+   * @param references counted for the decision whether to keep columns; 0 for owners in their order, which are rarely read again
    */
   #read(table: number, rows: Rows, references: number): Columns {
     const evaluated = this.#at(table, rows)

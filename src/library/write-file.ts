@@ -33,6 +33,7 @@ export async function writeFile(
     const written = { rows: 0, bytes: 0 }
     for await (const { bytes, rows: completed, release } of chunks) {
       if (signal?.aborted === true) throw signal.reason
+      // The digest is computed while the store writes.
       const storing = stored.write(bytes)
       digest?.add(bytes)
       await storing

@@ -42,7 +42,7 @@ const usualBytes = 1 << 20
 /** If few responses are open, each may have this many typical results in flight per worker. */
 const resultsPerWorker = 2
 
-/** And this many more, made while the main thread or the reader of a pipe waits for a core: with 2 of them, workers are idle a fifth of the time. */
+/** And this many more, made while the main thread or the reader of a pipe waits for a core. */
 const spareResults = 10
 
 /** If many responses are open, each may have this many typical results in flight: one being written, one done, one being made. */

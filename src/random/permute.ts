@@ -46,9 +46,9 @@ export function permuteInto(rows: Float64Array, count: number, size: number, key
   permuteRange(rows, 0, count, size, key, out)
 }
 
-/** Fills `out[from..to)` with the positions of `rows[from..to)`; both may be the same array. */
+/** Fills `out[from..to)` with the positions of `rows[from..to)`; both may be the same array. A single row is faster by itself. */
 export function permuteRange(rows: Float64Array, from: number, to: number, size: number, key: SiteKey, out: Float64Array): void {
-  if (size > twoTo32) for (let i = from; i < to; i++) out[i] = permute(rows[i] as number, size, key)
+  if (size > twoTo32 || to - from === 1) for (let i = from; i < to; i++) out[i] = permute(rows[i] as number, size, key)
   else for (let at = from; at < to; at += batchRows) permuteBatch(rows, at, Math.min(to, at + batchRows), size, key, out)
 }
 
