@@ -1,14 +1,16 @@
 import type { Fact } from '../facts/fact.ts'
+import { deviationWords } from '../lexicon/averages.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { endsSentence } from '../segments/ends-sentence.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Span, Token } from '../tokens/token.ts'
-import { textAt } from '../reader/index.ts'
+import { isOneOf } from '../reader/index.ts'
 
 /** Most tokens between a number and a standard deviation of other rows. */
 const mostBetween = 16
 /** Most unread parts that are searched. */
 const mostParts = 3
-const spreads = /^(?:sd|std|stdev|stddev|standard|sigma)$/
+const spreads = wordSet(deviationWords, 'standard')
 
 /**
  * A further standard deviation in the sentence of a mean, which nothing reads: "averages 72 (sd 9) online and 77 (| sd 8) in class" is about
@@ -23,5 +25,5 @@ export function spreadOfOthers(fact: Fact, parts: readonly Span[], tokens: reado
   while (next < last + mostBetween && !endsSentence(tokens, next)) next++
   const end = tokens[next]?.start ?? Infinity
   const near = parts.slice(first, first + mostParts).filter(({ start }) => start < end)
-  return near.find(({ start }) => spreads.test(textAt(tokens, firstFrom(tokens, start)))) ?? null
+  return near.find(({ start }) => isOneOf(tokens, firstFrom(tokens, start), spreads)) ?? null
 }

@@ -7,12 +7,8 @@ import type { ColumnBody } from '../../schema/schema.ts'
 const sizes: readonly (readonly [min: number, median: number, max: number, nouns: string])[] = [
   [1, 260, 1400, 'page'],
   [1, 2, 12, 'guest passenger adult person people occupant traveler traveller serving portion player driver owner'],
-  [
-    0,
-    2,
-    12,
-    'admission readmission hospitalization hospitalisation surgery kid child pet shot topping sibling dependent bedroom bathroom room bed floor storey door window car vehicle garage wheel',
-  ],
+  [0, 2, 12, 'admission readmission hospitalization hospitalisation surgery kid child pet shot topping sibling dependent'],
+  [0, 2, 12, 'bedroom bathroom room bed floor storey door window car vehicle garage wheel'],
   [0, 3, 60, 'call complaint error retry attempt failure incident issue absence refund return claim loan credit line card account device'],
   [0, 4, 90, 'meeting visit appointment session lesson class course exam project task goal medal trophy award medication employee'],
   [1, 6, 200, 'item unit product piece ticket episode chapter season copy part box parcel stop leg lap step round'],

@@ -2,6 +2,7 @@ import { beta, exponential, gamma, lognormal, normal, poisson, quantiles, unifor
 import { normalCdf } from '../../../random/distributions/standard-normal.ts'
 import type { DistributionSchema } from '../../../schema/schema.ts'
 import { bellDeviation, type NumberBounds } from '../readers/bounds-for.ts'
+import { risingTo } from './rising-to.ts'
 import type { NumberColumn } from './number-column.ts'
 import type { NumberSaid } from './number-said.ts'
 
@@ -68,17 +69,6 @@ function bell(said: NumberSaid, bounds: NumberBounds): Spread {
 function centreFor(mean: number, deviation: number, bounds: NumberBounds): number {
   const reach = 20 * deviation
   return rounded(risingTo(mean, mean - reach, mean + reach, (centre) => cutBell(centre, deviation, bounds).mean))
-}
-
-/** Bisection: where an increasing function reaches a value. */
-function risingTo(value: number, from: number, to: number, of: (at: number) => number): number {
-  let [low, high] = [from, to]
-  for (let step = 0; step < 60; step++) {
-    const middle = (low + high) / 2
-    if (of(middle) < value) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
 }
 
 /** Mean and deviation of a normal distribution within bounds. */

@@ -1,4 +1,5 @@
 import { integersFrom, sumOf } from '../../../lists.ts'
+import { risingTo } from './rising-to.ts'
 
 /** The wanted statistics of numbers with shares. */
 export interface WantedShares {
@@ -13,13 +14,12 @@ export interface WantedShares {
   readonly isPoisson?: boolean
 }
 
-const steps = 60
 /** With a larger tilt, only the outermost number has a share above 0. */
 const steepest = 40
 
 /**
- * Finds shares of ascending numbers with a given mean: equal shares, or those of a normal or Poisson distribution, tilted to one end. With a median,
- * half of the rows are on either side. Null if no shares fit.
+ * Finds shares of ascending numbers with a given mean: equal shares, or those of a normal or Poisson distribution, tilted to one end. With
+ * a median, half of the rows are on either side. Null if no shares fit.
  */
 export function tiltedShares(values: readonly number[], wanted: WantedShares): readonly number[] | null {
   const { mean, median } = wanted
@@ -27,13 +27,8 @@ export function tiltedShares(values: readonly number[], wanted: WantedShares): r
   if (mean === null) return median === null ? normalized(weights) : aroundMedian(values, median)
   const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
   if (mean < first || mean > last) return null
-  let [low, high] = [-steepest, steepest]
-  for (let step = 0; step < steps; step++) {
-    const tilt = (low + high) / 2
-    if (meanOf(values, tilted(values, weights, tilt)) < mean) low = tilt
-    else high = tilt
-  }
-  return tilted(values, weights, (low + high) / 2)
+  const tilt = risingTo(mean, -steepest, steepest, (at) => meanOf(values, tilted(values, weights, at)))
+  return tilted(values, weights, tilt)
 }
 
 /** How many times as wide as said a normal distribution may be, so that its part within bounds is as wide as said. */
@@ -45,18 +40,12 @@ const nearly = 0.98
 /** `tiltedShares` with a given standard deviation, also if the bounds cut off a part of the normal distribution. */
 export function spreadShares(values: readonly number[], wanted: WantedShares & { readonly deviation: number }): readonly number[] | null {
   const { deviation } = wanted
-  const sharesAt = (wide: number): readonly number[] | null => tiltedShares(values, { ...wanted, deviation: wide })
-  const isNarrow = (shares: readonly number[] | null): boolean => shares !== null && deviationOf(values, shares) < nearly * deviation
-  const own = sharesAt(deviation)
-  if (!isNarrow(own)) return own
-  let [low, high] = [deviation, widest * deviation]
-  for (let step = 0; step < spreadSteps; step++) {
-    const middle = (low + high) / 2
-    if (isNarrow(sharesAt(middle))) low = middle
-    else high = middle
-  }
-  const wide = sharesAt(high)
-  return isNarrow(wide) ? null : wide
+  const own = tiltedShares(values, wanted)
+  if (own === null || deviationOf(values, own) >= nearly * deviation) return own
+  const sharesAt = (wide: number): readonly number[] => tiltedShares(values, { ...wanted, deviation: wide }) ?? own
+  const spreadAt = (wide: number): number => deviationOf(values, sharesAt(wide))
+  const most = widest * deviation
+  return spreadAt(most) < nearly * deviation ? null : sharesAt(risingTo(deviation, deviation, most, spreadAt, spreadSteps))
 }
 
 function deviationOf(values: readonly number[], shares: readonly number[]): number {

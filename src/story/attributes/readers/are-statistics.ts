@@ -1,9 +1,9 @@
-import { typicalWords } from '../../lexicon/averages.ts'
+import { deviationWords, typicalWords } from '../../lexicon/averages.ts'
 import { distributionWords } from '../../lexicon/distribution-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { SharedValue } from './shares-of-items.ts'
 
-const statistics = wordSet(typicalWords, distributionWords, 'sd stdev stddev sigma')
+const statistics = wordSet(typicalWords, deviationWords, distributionWords)
 
 /** Whether all items in brackets are bounds or statistics of numbers, and no values: "min 10, max 90", "normal, mean 8, sd 3". */
 export function areStatistics(items: readonly Pick<SharedValue, 'value' | 'share'>[]): boolean {

@@ -5,7 +5,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
 import { readShare } from '../../amounts/share.ts'
 import { nounOf, readNoun } from '../../words/nouns.ts'
-import { endsClause, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, oneOf, optional, sequence, skip, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Part } from '../aspect.ts'
 import { columnSureness } from './column-noun.ts'
@@ -51,7 +51,8 @@ function nounBehind(tokens: readonly Token[], at: number): DirtAfter {
   const from = skip(dets, 3)(tokens, start).next
   if (isTold && isOneOf(tokens, from, wholes)) return { ...none, isAll: true, next: from + 1 }
   if (isTold && from > start && isOneOf(tokens, from - 1, columnWords)) return { ...none, isAll: true, next: from }
-  if (textAt(tokens, from) === 'purpose' || isOneOf(tokens, at, occurring)) return { ...none, next: from + 1 }
+  const next = aside(tokens, at)?.next ?? at
+  if (next > at) return { ...none, next }
   const found = readNoun(tokens, from) ?? nameOfTwo(tokens, from)
   if (found === null || (isTold && readShare(tokens, start) !== null)) return none
   const end = trimmed(tokens, from, found.next)
@@ -60,8 +61,10 @@ function nounBehind(tokens: readonly Token[], at: number): DirtAfter {
   return { ...none, noun, next: found.next }
 }
 
-/** Verbs that name no column: "one duplicate | exists", "outliers | remain". */
-const occurring = wordSet('exist exists occur occurs remain remains')
+const occurring = optional(oneOf(['exist', 'exists', 'occur', 'occurs', 'remain', 'remains']))
+const onPurpose = optional(oneOf(['on purpose', 'by design', 'intentionally', 'deliberately']))
+/** Words that name no column: "one duplicate | exists on purpose", "outliers | remain". */
+const aside = sequence({ occurring, onPurpose })
 
 /** Most columns of a list with one share. */
 const mostListed = 8

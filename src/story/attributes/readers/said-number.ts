@@ -1,4 +1,5 @@
 import { approximations } from '../../lexicon/approximations.ts'
+import { deviationWords } from '../../lexicon/averages.ts'
 import { percentWords, physicalUnits, timesInNames } from '../../lexicon/units.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -100,7 +101,8 @@ function unitText(tokens: readonly Token[], next: number): string {
 
 /** Words after a number that belong to its column. */
 const followers = wordSet(
-  'sd std stdev stddev standard sigma median averaging normally uniformly skewed inclusive included exclusive total max min maximum minimum rounded ending',
+  deviationWords,
+  'standard median averaging normally uniformly skewed inclusive included exclusive total max min maximum minimum rounded ending',
 )
 
 /** Whether a counted noun stands at a token. The number before it is then a count. */

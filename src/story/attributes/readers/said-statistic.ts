@@ -1,5 +1,5 @@
 import { approximations } from '../../lexicon/approximations.ts'
-import { means } from '../../lexicon/averages.ts'
+import { deviationWords, means } from '../../lexicon/averages.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
 import { either, isOneOf, oneOf, optional, past, type Reader, sequence, valueOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -27,7 +27,7 @@ const statistics: ReadonlyMap<string, Statistic> = new Map([
   ),
   ...nearWords.map((words) => [words, 'mean'] as const),
   ...['median'].map((words) => [words, 'median'] as const),
-  ...['standard deviation', 'std dev', 'std', 'stdev', 'stddev', 'sd', 'sigma', 'σ', 'st dev', 's . d .', 'std deviation'].map(
+  ...[...deviationWords, 'standard deviation', 'std dev', 'σ', 'st dev', 's . d .', 'std deviation'].map(
     (words) => [words, 'deviation'] as const,
   ),
 ])
