@@ -65,7 +65,6 @@ async function build({ types, check }) {
   // It runs beside the bundling, which changes none of the modules that it loads.
   const publishing = isCompiled ? publishDescriptions(fresh) : 1
   if (isCompiled) {
-    if (types) publishTypes(fresh)
     await bundlePrograms(fresh)
     await makeGuide(fresh)
     await buildPlayground(join(root, 'src', 'playground'), join(fresh, 'playground'))
@@ -73,6 +72,7 @@ async function build({ types, check }) {
     writeNotices(fresh)
   }
   const published = await publishing
+  if (types && isCompiled && published === 0) await publishTypes(fresh)
   const succeeded = isCompiled && (published === 0 || !check)
   if (succeeded) {
     // npm marks the program as executable when it links it, but a build replaces the file.

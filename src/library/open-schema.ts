@@ -10,21 +10,23 @@ import type { SchemaDocument } from './schema-document.ts'
 import type { TablesOf } from './tables-of.ts'
 import type { World } from './world.ts'
 import type { WorldOptions } from './world-options.ts'
+import type { SchemaOutline, WrittenSchema } from './written-schema.ts'
 
 /**
  * Opens the tables of a schema. This plans them; rows are generated when they are read.
- * @param schema as docs/schema.md describes it; where it is written in place, or `as const`, names and cells are typed
+ * @param schema as docs/schema.md describes it; where it is written in place, or `as const`, it is checked by its type, and names and cells
+ * are typed
  * @throws SynthError `schema_invalid` with JSON pointers into the schema, `validation_failed`, `too_many_rows`, `plan_too_costly`
  */
-export async function openSchema<const Schema extends SchemaDocument>(
-  schema: Schema,
+export async function openSchema<const Document extends SchemaOutline>(
+  schema: Document & WrittenSchema<Document>,
   options: WorldOptions = {},
-): Promise<World<TablesOf<Schema>>> {
+): Promise<World<TablesOf<Document>>> {
   const json = jsonOf(schema)
   const { rows, seed, ...threads } = readWorldOptions(options)
   const source = schemaSource({ json, rows }, mostPlannedRows)
   const explain = (): Explanation => explanationOf(source.schema, inspectSchema({ json, rows, seed, maxRows: mostPlannedRows }))
-  return openSource<TablesOf<Schema>>({ source, schema: source.schema, explain, seed, ...threads })
+  return openSource<TablesOf<Document>>({ source, schema: source.schema, explain, seed, ...threads })
 }
 
 /** @throws SynthError `validation_failed` if `schema` is not a JSON object */

@@ -1,4 +1,7 @@
-/** A schema as docs/schema.md describes it: plain JSON. The service checks it completely; these types cover only its outline. */
+/**
+ * A schema as docs/schema.md describes it: plain JSON. These types cover its outline. The package declares them in full, made from its JSON
+ * Schema: every kind of column has its own parameters.
+ */
 export interface SchemaDocument {
   readonly $schema?: string
   readonly version: number
@@ -16,15 +19,15 @@ export interface SchemaTable {
   readonly name: string
   readonly description?: string
   /** A number, or a rule for the number of rows. */
-  readonly rows: number | { readonly type: string }
+  readonly rows: number | { readonly type: string; readonly [parameter: string]: unknown }
   /** Whether the table is omitted from the data. */
   readonly hidden?: boolean
   readonly columns: readonly SchemaColumn[]
   readonly primary_key?: string | readonly string[]
   readonly unique?: readonly (readonly string[])[]
   readonly constraints?: readonly string[]
-  readonly correlations?: readonly object[]
-  readonly outcomes?: readonly { readonly type: string }[]
+  readonly correlations?: readonly unknown[]
+  readonly outcomes?: readonly { readonly type: string; readonly [parameter: string]: unknown }[]
 }
 
 /** A column of a schema: its kind together with the parameters of the kind. */
@@ -33,4 +36,5 @@ export interface SchemaColumn {
   readonly kind: string
   /** Whether the column is omitted from the data. */
   readonly hidden?: boolean
+  readonly [parameter: string]: unknown
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publishedSchema } from '../../src/validation/json-schema.ts'
-import { recipes } from '../../tools/docs/recipes.ts'
 import { shareApp } from '../server/support/start-app.ts'
 import { areInstalled, outside } from './outside.ts'
+import { rightSchemas } from './right-schemas.ts'
 import { wrongSchemas } from './wrong-schemas.ts'
 
 const sharedApp = shareApp()
@@ -18,25 +18,9 @@ async function openApi(): Promise<object> {
   return (await (await sharedApp()).app.inject({ url: '/openapi.json' })).json()
 }
 
-const examples = join(root, 'docs/examples')
-
-/** Schemas that have to be of the type: each as the text of an expression. */
-const right: readonly string[] = [
-  ...readdirSync(examples)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => readFileSync(join(examples, name), 'utf8')),
-  ...recipes.map(({ tables }) => JSON.stringify({ version: 1, tables })),
-  ...Object.values(publishedSchema()['$defs'] as Readonly<Record<string, { readonly examples?: readonly object[] }>>).flatMap(
-    ({ examples: columns = [] }) =>
-      columns
-        .filter((column) => 'kind' in column)
-        .map((column) => JSON.stringify({ version: 1, tables: [{ name: 'a', rows: 5, columns: [column] }] })),
-  ),
-]
-
 /** A program that compiles if the type takes what is right, and nothing that is wrong. */
 function program(importType: string): string {
-  const good = right.map((text, index) => `export const right${index}: Schema = ${text}`)
+  const good = rightSchemas.map((text, index) => `export const right${index}: Schema = ${text}`)
   const bad = wrongSchemas.map((schema, index) => `// @ts-expect-error\nexport const wrong${index}: Schema = ${JSON.stringify(schema)}`)
   return [importType, ...good, ...bad, ''].join('\n')
 }

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openSchema, openStory } from '../../src/index.ts'
+import { openSchema, openStory, type SchemaDocument } from '../../src/index.ts'
 import { treeOf } from '../cli/support/tree.ts'
 import { refused } from './support/refused.ts'
 
@@ -11,7 +11,7 @@ beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'synth-append-')))
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 /** A table that grows, with a key and these columns, and one that does not. */
-function schemaWith(columns: readonly object[]): Parameters<typeof openSchema>[0] {
+function schemaWith(columns: readonly object[]): SchemaDocument {
   const id = { name: 'id', kind: 'sequence' }
   return {
     version: 1,
@@ -19,7 +19,7 @@ function schemaWith(columns: readonly object[]): Parameters<typeof openSchema>[0
       { name: 'plans', rows: 7, columns: [id, { name: 'price', kind: 'integer', min: 1, max: 99 }] },
       { name: 'people', rows: { type: 'primary', count: 100 }, columns: [id, ...columns] },
     ],
-  } as Parameters<typeof openSchema>[0]
+  } as SchemaDocument
 }
 
 const growing = schemaWith([

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { version } from '../../src/version.ts'
+import { rightSchemas } from '../clients/right-schemas.ts'
+import { wrongSchemas } from '../clients/wrong-schemas.ts'
 import { type Block, blocksOf } from './support/blocks.ts'
 import { lend, makeProject, type Project, removeProject } from './support/project.ts'
 
@@ -56,6 +58,19 @@ describe('the packed package', () => {
     write('strict.ts', readFileSync(new URL('support/strict.ts', import.meta.url), 'utf8'))
     const { code, out } = await node(tsc, ...strict, ...modern, '--types', '', '--noEmit', 'strict.ts')
     expect([out, code, directory]).toEqual(['', 0, directory])
+  })
+
+  inProject('should let every right schema compile, and none of a wrong kind or with a wrong parameter', async ({ write, node }) => {
+    const good = rightSchemas.flatMap((json, place) => [
+      `export const right${place} = openSchema(${json})`,
+      `export const whole${place} = openSchema(${json.trim()} as const satisfies SchemaDocument)`,
+    ])
+    const bad = wrongSchemas.map(
+      (schema, place) => `// @ts-expect-error\nexport const wrong${place} = openSchema(${JSON.stringify(schema)})`,
+    )
+    write('schemas.ts', ["import { openSchema, type SchemaDocument } from 'synth'", ...good, ...bad, ''].join('\n'))
+    const { code, out } = await node(tsc, ...strict, ...modern, '--types', '', '--noEmit', 'schemas.ts')
+    expect([out, code]).toEqual(['', 0])
   })
 
   inProject('should do what its docs show', async (made) => {
