@@ -3,6 +3,7 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
 import { ambiguousTypes, columnTypes } from './column-types.ts'
+import { isAboutNumbers } from './is-about-numbers.ts'
 import { nameWords, unitWords } from './name-words.ts'
 import type { Detail } from './outline.ts'
 import { readDetails } from './read-details.ts'
@@ -163,7 +164,9 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
   const isFirstFlat = isFlat(details[0] as Detail) || (details[0]?.type === 'length' && item[index + word.length] === '(')
   // "annual income 15-140 (k$)"
   const [rest, ...others] = unread
-  const isNoted = details[0]?.type === 'range' && rest !== undefined && others.length === 0 && note.test(item.slice(rest.start, rest.end))
+  // "pages 1-20 heavily skewed to low values"
+  const behind = rest === undefined || others.length > 0 ? '' : item.slice(rest.start, rest.end)
+  const isNoted = details[0]?.type === 'range' && (note.test(behind) || isAboutNumbers(behind))
   if (unread.length > 0 && !isShared && !isNoted && !(isType && isSure && isFirstFlat)) return false
   // "phone number unique" is unique, and no number.
   const isName = (word === 'number' || !isTyped) && findMeaning(nameWords(`${name} ${word}`), []).isExact

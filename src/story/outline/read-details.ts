@@ -12,7 +12,8 @@ import { readLength } from './read-length.ts'
 import { readRange } from './read-range.ts'
 import { readRecent } from './read-recent.ts'
 import { readUnit } from './read-unit.ts'
-import { aboutNumbers, unitBeside } from './unit-beside.ts'
+import { isAboutNumbers } from './is-about-numbers.ts'
+import { unitBeside } from './unit-beside.ts'
 import { unitBehind } from './unit-behind.ts'
 import { readReference } from './read-reference.ts'
 import { readChoice, typedValues, valuesOf } from './read-values.ts'
@@ -188,7 +189,8 @@ function detailsIn(text: string, span: Span): Details {
     return choice === null ? none : { details: [choice], places: [span], unread: [], idle: [] }
   }
   // "3 to 20 characters" is a length, not a range.
-  if (details.at(-1)?.type === 'range' && !aboutNumbers.test(names[place] ?? '')) return none
+  const rest = names.slice(place, place + 3).join(' ')
+  if (details.at(-1)?.type === 'range' && !rest.startsWith('(') && !isAboutNumbers(rest)) return none
   return { details, places, unread: [{ start: span.start + (words[place]?.start ?? 0), end: span.end }], idle }
 }
 

@@ -4,6 +4,7 @@ import { isNumberWord, readQuantity } from '../amounts/quantity.ts'
 import { isOneOf, kindAt, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { tokensOf } from '../tokens/tokens.ts'
+import { isAboutNumbers } from './is-about-numbers.ts'
 import type { Detail } from './outline.ts'
 
 const leads = new Set('between from range ranging ranges in the of : values value on a scale'.split(' '))
@@ -38,12 +39,9 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
   if (high === null || tokens.length > high.next + 2) return null
   // "1-5, mostly 4"
   if (textAt(tokens, high.next) === ',' && tokens.length > high.next + 1) return null
-  // Those are lengths of texts, and another number says more than a range.
-  if (
-    /^(?:char|letter|digit|symbol|avg|average|mean|median|sd|std)/.test(textAt(tokens, high.next)) ||
-    kindAt(tokens, high.next + 1) === 'number'
-  )
-    return null
+  // Those are lengths of texts, and statements about the numbers say more than a range.
+  if (/^(?:char|letter|digit|symbol)/.test(textAt(tokens, high.next)) || isAboutNumbers(textAt(tokens, high.next))) return null
+  if (kindAt(tokens, high.next + 1) === 'number') return null
   const min = low.value * sharedScale(low, high)
   return min < high.value && high.value <= Number.MAX_SAFE_INTEGER && min >= -Number.MAX_SAFE_INTEGER
     ? { type: 'range', min, max: high.value, digits: Math.max(low.digits, high.digits) }

@@ -1,12 +1,9 @@
 import type { Span } from '../tokens/token.ts'
 import type { Details } from './details.ts'
+import { isAboutNumbers } from './is-about-numbers.ts'
 import { typeNamed } from './named-detail.ts'
 import { readRange } from './read-range.ts'
 import { readUnit } from './read-unit.ts'
-
-/** Words at the start of statements about numbers. */
-export const aboutNumbers =
-  /^(?:avg|average|averaging|mean|median|sd|std|with|around|mostly|normal|skewed|uniform|exponential|lognormal|\()/
 
 /** "USD | , 1.99 to 299.99", "years | , integer": a unit beside the numbers that have it. */
 export function unitBeside(text: string, part: Span, parts: readonly Span[]): Details | null {
@@ -17,5 +14,5 @@ export function unitBeside(text: string, part: Span, parts: readonly Span[]): De
 }
 
 function isOfNumbers(written: string): boolean {
-  return readRange(written) !== null || typeNamed(written.toLowerCase()) !== null || aboutNumbers.test(written.toLowerCase())
+  return readRange(written) !== null || typeNamed(written.toLowerCase()) !== null || isAboutNumbers(written)
 }

@@ -5,6 +5,7 @@ import { articles, eachWords } from '../lexicon/determiners.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { being, having, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { isYear } from '../times/is-year.ts'
 import { isDone } from '../words/is-done.ts'
 import { isDoneTo } from '../words/is-done-to.ts'
 import { isVerbAt } from '../words/is-verb-at.ts'
@@ -164,7 +165,7 @@ function eachAfter(tokens: readonly Token[], at: number): Noun | null {
   // "electricity in kWh | of 3 buildings".
   const behind = textAt(tokens, at) === 'in' && isOneOf(tokens, at + 2, prepositions) ? at + 2 : at
   const start = isOneOf(tokens, behind, prepositions) ? behind + 1 : -1
-  if (start < 0 || kindAt(tokens, start) !== 'number') return null
+  if (start < 0 || kindAt(tokens, start) !== 'number' || isYear(tokens[start]?.value ?? 0)) return null
   return readDuration(tokens, start) === null ? (readNoun(tokens, start + 1)?.noun ?? null) : null
 }
 

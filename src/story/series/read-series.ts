@@ -15,6 +15,8 @@ import { type Intent, readStory } from '../read-story.ts'
 import type { Span, Token } from '../tokens/token.ts'
 import { tokensTaken, within } from '../tokens/within.ts'
 import type { SaidSeries } from './said-series.ts'
+import { looseStatements } from './loose-statements.ts'
+import { seriesNames } from './series-names.ts'
 import { findSeries } from './find-series.ts'
 import { areMeasures } from './are-measures.ts'
 import { isSameNoun } from './is-same-noun.ts'
@@ -65,7 +67,10 @@ export function readSeries(story: string, tokens: readonly Token[], { facts, tak
   const parts = inOrder([...said.parts, ...listed.parts, ...(unit === null ? [] : [unit.span])])
   const ofMeasure = toldOf(story, tokens, said, parts)
   if (ofMeasure !== null) return { said, ...ofMeasure, columns: [], unit: null }
-  const intent = readStory(story, { facts: details, taken: inOrder([...parts, ...told]) }, tokens)
+  const column = said.what === null || (said.also ?? []).length > 0 ? null : { ...said.what, words: seriesNames(said, null, null).measure }
+  const loose =
+    column === null || listed.columns.length > 0 ? [] : looseStatements(story, withoutInstructions(tokens), column, [...parts, ...told])
+  const intent = readStory(story, { facts: [...details, ...loose], taken: inOrder([...parts, ...told, ...loose]) }, tokens)
   return { said, intent, columns: listed.columns, unit: unit?.word ?? null, parts }
 }
 

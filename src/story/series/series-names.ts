@@ -1,6 +1,8 @@
+import { moneyNouns } from '../amounts/money-nouns.ts'
 import { classify } from '../compose/classify.ts'
 import type { SeriesFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { exactMeaning } from '../meanings/exact-meaning.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
 import { plainRows } from './are-rows.ts'
@@ -77,5 +79,14 @@ function measureOf(what: readonly string[], unit: string | null): readonly strin
   const words = what.filter((word, at) => !(at === what.length - 1 && readings.has(word)))
   // An asset is not the measure: "an energy meter every 15 minutes".
   const own = words.length === 0 || (classify(words.map(singularOf))?.archetype.name ?? '') === 'asset' ? ['value'] : words
-  return unit === null || mayBePlural(unit) ? own : [...own, unit]
+  const last = own.at(-1) ?? ''
+  const one = [...own.slice(0, -1), singularOf(last)]
+  // "Daily temperatures" have one temperature a row; "daily visits" are counted, "daily sales" a sum.
+  const named = isMeasured(one) && !moneyNouns.has(last) ? one : own
+  return unit === null || mayBePlural(unit) ? named : [...named, unit]
+}
+
+function isMeasured(words: readonly string[]): boolean {
+  const body = exactMeaning(words, [])?.body
+  return typeof body === 'object' && body.kind === 'decimal'
 }

@@ -76,6 +76,8 @@ const shapes: ReadonlyMap<string, SpreadShape> = new Map([
   ...['long tail', 'long tailed', 'heavy tailed', 'fat tailed', 'right skewed distribution', 'skewed distribution'].map(
     (words) => [words, 'skewed'] as const,
   ),
+  ...['skewed low', 'mostly low', 'mostly low values', 'mostly small'].map((words) => [words, 'skewed'] as const),
+  ...['skewed high', 'mostly high', 'mostly high values', 'mostly large'].map((words) => [words, 'left_skewed'] as const),
   ...['left skewed', 'skewed left', 'skewed to the left', 'negatively skewed'].map((words) => [words, 'left_skewed'] as const),
   ...'heavily highly very strongly slightly moderately mildly somewhat'
     .split(' ')
