@@ -38,6 +38,7 @@ import { scale } from './scale.ts'
 import { shareBeyondMore } from './share-beyond-more.ts'
 import { shareBeyond } from './share-beyond.ts'
 import { shareOfNumber } from './share-of-number.ts'
+import { sharesNamedOnce } from './shares-named-once.ts'
 import { sorted } from './sorted.ts'
 import { statesListed } from './states-listed.ts'
 import { statistic } from './statistic.ts'
@@ -88,6 +89,7 @@ export const attributePhrases: readonly AttributePhrase[] = byPrecedence([
   shareBeyond,
   shareBeyondMore,
   shareOfNumber,
+  sharesNamedOnce,
   sorted,
   statesListed,
   statistic,
