@@ -58,6 +58,7 @@ import { starCount } from './star-count.ts'
 import { starShares } from './star-shares.ts'
 import { states } from './states.ts'
 import { timedRate } from './timed-rate.ts'
+import { timesByPeriod } from './times-by-period.ts'
 import { uneven } from './uneven.ts'
 import { window } from './window.ts'
 
@@ -121,6 +122,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
     starShares,
     states,
     timedRate,
+    timesByPeriod,
     uneven,
     window,
   ]),

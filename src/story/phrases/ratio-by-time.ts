@@ -2,15 +2,15 @@ import { canStartAmount, readAmount } from '../amounts/amount.ts'
 import { countedBefore } from '../amounts/counted-before.ts'
 import { readEach, readPer } from '../amounts/said-ratio.ts'
 import type { RatioFact } from '../facts/fact.ts'
-import { distributives, perWords } from '../lexicon/determiners.ts'
+import { distributives } from '../lexicon/determiners.ts'
 import { timeWords } from '../lexicon/time-words.ts'
-import { periods } from '../lexicon/units.ts'
 import { doingVerbs, havingVerbs } from '../lexicon/verbs.ts'
-import { isOneOf, spanOf, textAt } from '../reader/index.ts'
+import { isOneOf, spanOf } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { ownerBefore } from './owner-before.ts'
+import { periodAt } from './period-at.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { aNoun, example } from './example.ts'
 
@@ -97,10 +97,4 @@ function eachBefore(tokens: readonly Token[], at: number, free: number): Owned |
   const noun = nounBefore(tokens, at - 1, free)
   const first = noun === null ? at : at - 2 - noun.words.length
   return noun === null || first < free || !isOneOf(tokens, first, distributives) ? null : { parent: noun, first }
-}
-
-/** "A year", "per day", "/week". */
-function periodAt(tokens: readonly Token[], at: number): { readonly every: OfRows['every']; readonly next: number } | null {
-  const every = isOneOf(tokens, at, perWords) ? periods.get(textAt(tokens, at + 1)) : undefined
-  return every === undefined ? null : { every, next: at + 2 }
 }

@@ -27,7 +27,7 @@ export const functionWords: ReadonlySet<string> = wordSet(
   'before after since until till along per via as than like unlike despite against towards toward upon off out up down',
   'excluding except including minus plus versus vs and or but so yet if then else because although though while whereas whether',
   // Adverbs.
-  'correlated typically usually mostly mainly often always sometimes never very really quite again still already now soon later ago please thanks apiece respectively',
+  'correlated typically usually mostly mainly often always sometimes never very really quite again still already now soon later ago please thanks apiece respectively once twice thrice',
   'etc eg ie',
   // Auxiliaries and verbs of having, holding, asking.
   "am had do does did doing done isn't aren't don't doesn't can't won't i'd i'll i'm we'd we'll we're it's that's there's let's",

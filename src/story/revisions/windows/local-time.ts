@@ -3,6 +3,7 @@ import { articles, definites, pronouns } from '../../lexicon/determiners.ts'
 import { comparingWords, levelWords } from '../../lexicon/level-words.ts'
 import { being, finiteBeing, modals } from '../../lexicon/verbs.ts'
 import { timePrepositions } from '../../lexicon/connectives.ts'
+import { periodAt } from '../../phrases/period-at.ts'
 import { readPeriod } from '../../times/read-period.ts'
 import { readSeason } from '../../times/read-season.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -90,7 +91,9 @@ function isCompared(tokens: readonly Token[], { first, next }: TimePlace, start:
   if (isOneOf(tokens, first - 1, levelWords) && isOneOf(tokens, first - 2, being)) return true
   const words = isWhole ? comparingWords : levelWords
   for (let at = isWhole ? Math.max(start, first - near) : start; at < first; at++) {
-    const isBound = isOneOf(tokens, at - 1, bounding) || kindAt(tokens, at + 1) === 'number' || textAt(tokens, at + 1) === 'than'
+    // "Twice a month" is how often.
+    const isOften = periodAt(tokens, at + 1) !== null
+    const isBound = isOften || isOneOf(tokens, at - 1, bounding) || kindAt(tokens, at + 1) === 'number' || textAt(tokens, at + 1) === 'than'
     if (isOneOf(tokens, at, words) && !isBound) return true
     if (/(?:[^e]er|est)$/.test(textAt(tokens, at)) && isOneOf(tokens, at - 1, beforeLevels)) return true
   }
