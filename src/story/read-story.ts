@@ -1,4 +1,5 @@
 import type { Aside } from './facts/aside.ts'
+import { findTotals } from './amounts/find-totals.ts'
 import { findAttributes } from './attributes/find-attributes.ts'
 import { listedAspects } from './attributes/readers/listed-aspects.ts'
 import type { Fact } from './facts/fact.ts'
@@ -48,7 +49,8 @@ const everyPhrase = phrasesStarting([...phrases.values()])
 export function readStory(text: string, outline: Outline = noOutline, all = tokensOf(text), phrasesOf = everyPhrase): Intent {
   const tokens = withoutPlaceCounts(withoutInstructions(all))
   const listed = tokensTaken(tokens, outline.taken)
-  const attributes = findAttributes(text, tokens, listed)
+  const totals = findTotals(tokens, listed)
+  const attributes = findAttributes(text, tokens, marked(listed, totals))
   const isListing = ({ type, ...fact }: Fact): boolean =>
     type === 'attribute' && 'aspects' in fact && fact.aspects.some((each) => each.type === 'values')
   const listing = attributes.facts.filter(isListing)
@@ -56,10 +58,10 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   const limited = findLimited(tokens, listed)
   const sums = findSumShares(tokens, listed)
   const conditions = conditionsBeside(limited, findConditions(tokens, text, marked(listed, sums), new Set(known.listed.keys())))
-  const dropped = marked(attributes.dropped, [...conditions, ...sums])
+  const dropped = marked(attributes.dropped, [...conditions, ...sums, ...totals])
   const closed = listed.map((of, at) => of | (dropped[at] ?? 0))
   const leanings = [...sums, ...findLeanings(tokens, closed, known.listed)]
-  const isRead = overlapping([...listing, ...[...conditions, ...leanings].map((each) => each.fact)])
+  const isRead = overlapping([...listing, ...[...conditions, ...leanings, ...totals].map((each) => each.fact)])
   const series = withLimited(limited, findSegments(tokens, listed, known)).filter(({ fact }) => !isRead(fact))
   const segments = [...conditions, ...series]
   mark(dropped, [...leanings, ...series])
@@ -69,7 +71,7 @@ export function readStory(text: string, outline: Outline = noOutline, all = toke
   mark(dropped, unread)
   const isOfPart = overlapping([...[...segments, ...leanings].map(({ fact }) => fact), ...unread.map(({ aside }) => aside)])
   const columns = attributes.facts.filter((fact) => !isOfPart(fact))
-  const facts: Fact[] = [...lists.facts, ...lists.aspects, ...columns, ...[...segments, ...leanings].map(({ fact }) => fact)]
+  const facts: Fact[] = [...lists.facts, ...lists.aspects, ...columns, ...[...segments, ...leanings, ...totals].map(({ fact }) => fact)]
   const taken = listed.map((of, at) => of | (dropped[at] ?? 0) | (attributes.named[at] ?? 0))
   const asides: Aside[] = unread.map(({ aside }) => aside)
   const { open, places } = sentencesOf(tokens, listed, dropped)

@@ -104,8 +104,9 @@ function onlyBefore(tokens: readonly Token[], at: number, free: number): Reading
     if (before === null || !isPluralNoun(before)) break
     end = joint
   }
-  // "An expiry date | for food pallets only" is about some rows.
-  return nouns.length === 0 || isOneOf(tokens, end - 1, limiting) ? null : readingOf(tokens, 'only', nouns, end, at + 1)
+  // "An expiry date | for food pallets only" is about some rows, "Polish | customers only" about the place of all.
+  const isOfRows = isOneOf(tokens, end - 1, limiting) || (end === free && kindAt(tokens, end - 1) === 'word')
+  return nouns.length === 0 || isOfRows ? null : readingOf(tokens, 'only', nouns, end, at + 1)
 }
 
 const limiting = wordSet('for in of at to by on from')
