@@ -13,16 +13,17 @@ import { withoutChanged } from './imported/without-changed.ts'
 import { tradeBeside } from './outline/trade-beside.ts'
 import { listedDomain } from './outline/listed-domain.ts'
 import { ofEveryTable, readOutline } from './outline/read-outline.ts'
+import { rowsOutline } from './outline/rows-outline.ts'
 import type { Meant } from './choice/meant-by.ts'
 import { namedAlone } from './choice/named-alone.ts'
 import { withoutTrade } from './choice/without-trade.ts'
 import { type RankedDomain, rankDomains } from './choice/rank-domains.ts'
-import { readStory } from './read-story.ts'
+import { type Intent, readStory } from './read-story.ts'
 import { seriesDomain } from './series/series-domain.ts'
 import { storyNotUnderstood } from './report/story-not-understood.ts'
 import { withClosedQuotes } from './tokens/closed-quotes.ts'
 import { tokensOf } from './tokens/tokens.ts'
-import type { Span } from './tokens/token.ts'
+import type { Span, Token } from './tokens/token.ts'
 import { withClaimed } from './report/with-claimed.ts'
 import { reasonsOfRows } from './report/reasons-of-rows.ts'
 import { type BoundFact, type UnusedPart, unusedOf } from './report/unused-of.ts'
@@ -128,7 +129,7 @@ function understandProse(story: string, binder: Binder): Understanding {
   const read = namedAlone(readStory(story, ofEveryTable(outline), tokens))
   const ranked = rankDomains(read, domains.values())
   const chosen = chooseDomain(read, ranked)
-  if (chosen === null) throw storyNotUnderstood(read)
+  if (chosen === null) return understandRows(story, tokens, read, binder)
   try {
     return applied(chosen, binder, ranked)
   } catch (error) {
@@ -136,6 +137,16 @@ function understandProse(story: string, binder: Binder): Understanding {
     if (plain === null) throw error
     return applied(plain, binder, ranked)
   }
+}
+
+/** Understands a story that names no thing: it may still say what is in its rows. */
+function understandRows(story: string, tokens: readonly Token[], read: Intent, binder: Binder): Understanding {
+  const outline = rowsOutline(read)
+  const listed = outline === null ? null : listedDomain(story, tokens, outline)
+  if (listed === null) throw storyNotUnderstood(read)
+  // The statements themselves name the columns.
+  const facts = listed.intent.facts.filter((fact) => fact.type !== 'columns' || fact.list === undefined)
+  return applied({ ...listed, intent: { ...listed.intent, facts } }, binder, [])
 }
 
 /**

@@ -180,10 +180,9 @@ function isOther(tokens: readonly Token[], at: number): boolean {
   return hasOneOf(tokens, Math.max(0, from), at, before)
 }
 
-/** Whether "records" means rows: "patient records". */
+/** Whether a word means rows, and says nothing about a trade: "500 records", "patient records". */
 function isRows(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]
-  return textAt(tokens, at) === 'records' && before?.kind === 'word' && !functionWords.has(before.text) && !fillerWords.has(before.text)
+  return /^records?$/.test(textAt(tokens, at))
 }
 
 /**

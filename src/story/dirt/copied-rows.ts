@@ -25,8 +25,11 @@ export function copiedRows(part: Part | null, place: DirtPlace, isExact: boolean
   const others = ownColumns(place, key, columns)
   const same = sameIn(table, shown)
   if (same.length === 0 || shown.length < others.length) {
-    const why = `rows of ${table.name} cannot agree in ${others.join(', ')}`
-    return { reason: `${why}: these are unique or have an exact number of rows for each value` }
+    const why =
+      others.length === 0
+        ? `every column of ${table.name} has cells that are empty or wrong by themselves`
+        : `rows of ${table.name} cannot agree in ${others.join(', ')}: these are unique or have an exact number of rows for each value`
+    return { reason: why }
   }
   const answers = answersName(place, 'duplicates', 'row')
   const result = withOutcome(table, { type: 'duplicates', columns: columns.map(({ name }) => name), rate, answers })

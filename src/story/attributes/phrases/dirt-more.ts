@@ -3,10 +3,12 @@ import { nounOf, readNoun } from '../../words/nouns.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
 import { endsClause, isOneOf, kindAt, skip, skipBack, textAt } from '../../reader/index.ts'
+import { flawAdjectives } from '../../lexicon/flaw-turns.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { readShareOfRows } from '../../amounts/share-of-rows.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { nounBeforeLink } from '../readers/dirt-before.ts'
+import { canStartDirt } from '../readers/said-dirt.ts'
 import { firstOf } from '../readers/subject-before.ts'
 import type { AttributePhrase, AttributeReading } from './attribute-phrase.ts'
 
@@ -49,7 +51,9 @@ export const dirtMore: AttributePhrase = {
     if (share === null || share.share > 1) return null
     const end = skipBack(tokens, at, start, wordSet('( : for in = about'), 2)
     const found = end < at ? nounBeforeLink(tokens, end, start) : null
-    if (found === null || firstOf(tokens, found.end, found.noun) !== start || columnSureness(found.noun) === 'none') return null
+    // "5% missing ages and | negative prices in 1%" begins other dirt.
+    if (found === null || canStartDirt(textAt(tokens, start)) || isOneOf(tokens, start, flawAdjectives)) return null
+    if (firstOf(tokens, found.end, found.noun) !== start || columnSureness(found.noun) === 'none') return null
     const isClosed = textAt(tokens, share.next) === ')'
     if (!isClosed && !endsClause(tokens, share.next) && !isOneOf(tokens, share.next, joints)) return null
     const column = nounOf(tokens, start, found.end)

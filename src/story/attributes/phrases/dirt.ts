@@ -56,7 +56,7 @@ function noneOf(tokens: readonly Token[], said: SaidDirt, free: number): Attribu
 
 function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: Last | null): AttributeReading | null {
   const isOfTable = rowDirt.has(said.dirt) && endsClause(tokens, said.next)
-  const before = dirtBefore(tokens, said.first, free, isOfTable)
+  const before = ofSomeRows(tokens, said, dirtBefore(tokens, said.first, free, isOfTable))
   const counted = before?.part ?? null
   const isCounted = counted !== null && !('isDefault' in counted)
   const own = said.isOfRows || before?.isAll !== true || before.part === null ? null : columnBehind(tokens, said)
@@ -87,6 +87,13 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   const first = before !== null && (counted !== null || isClause) ? before.first : said.first
   const next = said.dirt === 'casing' ? casesEnd(tokens, after.next) : after.next
   return readingOf(tokens, said, { column, table, part, first, next, isMore })
+}
+
+/** What stands before dirt. The number of all rows is no part of them: "500 records with | negative prices in 1% of rows". */
+function ofSomeRows(tokens: readonly Token[], { next }: SaidDirt, before: ReturnType<typeof dirtBefore>): ReturnType<typeof dirtBefore> {
+  const isCounted = before?.part !== undefined && before.part !== null && 'rows' in before.part
+  const part = isCounted ? dirtAfter(tokens, next, true, false).part : null
+  return part !== null && 'share' in part && !('isDefault' in part) ? null : before
 }
 
 /** The column after dirt of rows: "4% | with trailing spaces in last_name", "40 rows | with missing email". */

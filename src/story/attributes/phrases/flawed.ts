@@ -120,8 +120,12 @@ function adjective(tokens: readonly Token[], at: number, free: number, last: Las
   if (found !== null && judgedNouns.has(headOf(found.noun.words))) return null
   if (isOneOf(tokens, at + 1, cellWords)) return ofCells(tokens, at, counted, last)
   if (found !== null && columnSureness(found.noun) !== 'none') {
-    const isTold = counted !== null || /^(?:impossible|implausible|nonsensical|absurd|garbled)$/.test(textAt(tokens, at))
     const next = textAt(tokens, found.next) === 'of' ? (readNoun(tokens, found.next + 1)?.next ?? found.next) : found.next
+    const later = dirtAfter(tokens, next, false, false)
+    // "500 records with | negative prices in 1% of rows": the number before is that of all rows.
+    if (later.part !== null && !('isDefault' in later.part))
+      return readingOf(aspectOf(tokens, at, { part: later.part, first: at }), found.noun, at, later.next)
+    const isTold = counted !== null || /^(?:impossible|implausible|nonsensical|absurd|garbled)$/.test(textAt(tokens, at))
     return isTold ? readingOf(aspectOf(tokens, at, counted), found.noun, counted?.first ?? at, next, tableOf(counted)) : null
   }
   if (!endsClause(tokens, at + 1) && !isOneOf(tokens, at + 1, joints)) return null
