@@ -1,21 +1,18 @@
 import type { Domain } from '../../domains/domain.ts'
 import { domainTerms, type DomainTerms, type Term, type TermUse } from './domain-terms.ts'
-import type { AttributeFact, Fact } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
-import type { Noun } from '../words/noun.ts'
 import type { Intent } from '../read-story.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
 import { isOneOf, kindAt, textAt, hasOneOf } from '../reader/index.ts'
-import type { Span, Token } from '../tokens/token.ts'
+import type { Token } from '../tokens/token.ts'
 import { within } from '../tokens/within.ts'
 import { compounds } from '../lexicon/compounds.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { fillerWords, functionWords, headOf, singularOf } from '../words/words.ts'
 import { termWords } from '../words/term-words.ts'
-import { isPluralNoun } from '../words/nouns.ts'
-import { listedValues } from '../attributes/aspect.ts'
 import { isGroupingAt } from './is-grouping.ts'
-import { inOrder } from '../tokens/in-order.ts'
+import { wordsOfStory } from './words-of-story.ts'
 
 /** A domain with at least one word in the story. */
 export interface RankedDomain {
@@ -99,7 +96,7 @@ function kindsOfOthers(tokens: readonly Token[], facts: readonly Fact[]): (term:
 /** The terms in a story, each once, and how the story uses each. */
 function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTerms): ReadonlyMap<Term, Use> {
   const tokens = all.filter(({ text }) => text !== '\n')
-  const words = wordsOf(tokens, facts)
+  const words = wordsOfStory(tokens, facts)
   const inRate = within(facts.filter(({ type }) => type === 'rate'))
   const inNouns = within(facts.filter(({ type }) => type === 'count' || type === 'ratio' || type === 'relation' || type === 'columns'))
   const found = new Map<Term, Use>()
@@ -183,47 +180,6 @@ function isOther(tokens: readonly Token[], at: number): boolean {
 /** Whether a word means rows, and says nothing about a trade: "500 records", "patient records". */
 function isRows(tokens: readonly Token[], at: number): boolean {
   return /^records?$/.test(textAt(tokens, at))
-}
-
-/**
- * The words by which domains are scored, in the singular; empty where a token does not count. Columns in the singular do not count:
- * customers with an email say nothing about mails.
- */
-function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly string[] {
-  const inColumns = within(facts.flatMap(columnsOf))
-  const inValues = within(facts.flatMap((fact) => (fact.type === 'attribute' ? valuesOf(fact) : [])))
-  const values = new Set(facts.flatMap((fact) => (fact.type === 'attribute' && fact.column !== null ? wordsOfValues(fact) : [])))
-  const inTables = within(inOrder(facts.flatMap(nounsOf)))
-  return tokens.map((token) => {
-    const { kind, text, start } = token
-    const isColumn = inColumns(start)
-    const singular = singularOf(text)
-    // "Premium" stays a value if an amount is given for it: "110k for premium".
-    const isNone = inValues(start) || ((token.isSnake === true || values.has(text)) && !inTables(start))
-    return kind === 'sign' || isNone || (isColumn && singular === text) ? '' : singular
-  })
-}
-
-/** Columns in the singular, and roles: "a lead who is one of its members" says nothing about sales. */
-function columnsOf(fact: Fact): readonly Span[] {
-  if (fact.type === 'relation') return fact.as === undefined ? [] : [fact.as]
-  return fact.type === 'columns' ? fact.columns.filter((noun) => !isPluralNoun(noun)) : []
-}
-
-/** The part of a fact with the values of a column: "Basic and Premium" of "plans are Basic and Premium". */
-function valuesOf({ column, aspects, end }: AttributeFact): readonly Span[] {
-  return column !== null && aspects.some(({ type }) => type === 'values') ? [{ start: column.end, end }] : []
-}
-
-function wordsOfValues({ aspects }: AttributeFact): readonly string[] {
-  return listedValues(aspects).map((value) => value.toLowerCase())
-}
-
-/** The nouns of a fact that may name tables. */
-function nounsOf(fact: Fact): readonly Noun[] {
-  if (fact.type === 'count') return [fact.noun]
-  if (fact.type === 'selection') return fact.nouns
-  return fact.type === 'ratio' || fact.type === 'relation' ? [fact.child, fact.parent] : []
 }
 
 function pointsOf({ words, weight, uses }: Term, { role, table, isPrimary }: TermUse, counted: ReadonlySet<string>): number {

@@ -12,7 +12,8 @@ export type Flaw =
 export const flawTurns: ReadonlyMap<string, Flaw> = new Map<string, Flaw>([
   ...turnsFor<Flaw>('casing', [
     'cased inconsistently|inconsistently capitalized|inconsistently cased|capitalized inconsistently|with inconsistent casing',
-    'with mixed casing|with inconsistent case|in different cases|in mixed case',
+    'with mixed casing|with inconsistent case|in different cases|in mixed case|in inconsistent case|in inconsistent casing|in mixed casing',
+    'in random case|in random casing|with random case|with random casing|with inconsistent capitalization|with inconsistent capitalisation',
   ]),
   ...turnsFor<Flaw>('spelling', [
     'spelled inconsistently|spelt inconsistently|inconsistently spelled|inconsistently spelt|written inconsistently|inconsistently written',

@@ -4,7 +4,7 @@ import { dataWords, rowDirt } from '../../lexicon/dirt-words.ts'
 import { relatives } from '../../lexicon/connectives.ts'
 import { laterConditions } from '../../lexicon/selecting-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { endsClause, isOneOf, kindAt, skip, textAt } from '../../reader/index.ts'
+import { endsClause, isOneOf, kindAt, skip, skipBack, textAt } from '../../reader/index.ts'
 import { being } from '../../lexicon/verbs.ts'
 import { readNoun } from '../../words/nouns.ts'
 import { casesEnd } from '../readers/cases-end.ts'
@@ -37,9 +37,10 @@ const lessons = wordSet(
   'about handling handle detecting detect finding find spotting spot identifying identify treating treat imputing impute',
 )
 
-/** Whether the dirt is what a lesson is about: "teach students about | outliers", "practise detecting | missing values". */
+/** Whether the dirt is what a lesson is about: "teach students about | outliers", "about outliers and | missing values". */
 function isSubject(tokens: readonly Token[], { first }: SaidDirt): boolean {
-  return isOneOf(tokens, first - 1, lessons) && kindAt(tokens, first) === 'word'
+  const isSecond = textAt(tokens, first - 1) === 'and' && canStartDirt(textAt(tokens, first - 2))
+  return isOneOf(tokens, isSecond ? first - 3 : first - 1, lessons) && kindAt(tokens, first) === 'word'
 }
 
 /** No dirt: "price not null", "no missing values in age", "no duplicates". */
@@ -79,8 +80,8 @@ function someOf(tokens: readonly Token[], said: SaidDirt, free: number, last: La
   const part = (isCounted ? counted : after.part) ?? counted ?? defaultOf(tokens, said, after)
   if (part === null) return null
   const isMore = nouns.length === 0 && !isAll && (isListed || (isMissing(last) && said.dirt === 'missing'))
-  // Rows can be duplicates. Missing packages or invalid claims are states of rows, not cells.
-  if (column === null && table !== null && !isAll && !rowDirt.has(said.dirt)) return null
+  // Rows can be duplicates. Missing packages or invalid claims are states of rows, not cells; "customers with missing values" have cells.
+  if (column === null && table !== null && !isAll && !rowDirt.has(said.dirt) && !isOfCells(tokens, said)) return null
   const isOfRow = isCounted && 'rows' in counted && rowDirt.has(said.dirt)
   if (nouns.length === 0 && !isMore && !isAll && !isOfRow && !isPlain(tokens, said)) return null
   const isClause = counted === null && column !== null && isRelative(tokens, said.first)
@@ -161,11 +162,27 @@ function isPlain(tokens: readonly Token[], { first, next }: SaidDirt): boolean {
 }
 
 /** The default amount of dirt: "missing values in age", "nullable". Null for a single thing: "if the price is missing". */
-function defaultOf(tokens: readonly Token[], { first }: SaidDirt, after: DirtAfter): Part | null {
+function defaultOf(tokens: readonly Token[], { first, next }: SaidDirt, after: DirtAfter): Part | null {
   const text = tokens[first]?.text ?? ''
-  const isTold = after.noun !== null || after.isAll || text.endsWith('s') || /^(?:optional|nullable)$/.test(text)
+  const isNamed = after.noun !== null || after.isAll || text.endsWith('s') || /^(?:optional|nullable)$/.test(text)
+  const isTold = isNamed || (next > first + 1 && isItem(tokens, first, next))
   return isTold ? { share: defaultShare, isDefault: true } : null
 }
+
+/** Whether dirt is an item of a list: "mixed case, | missing values | and duplicates". */
+function isItem(tokens: readonly Token[], first: number, next: number): boolean {
+  const isBehind = kindAt(tokens, first - 1) === 'sign' || isOneOf(tokens, first - 1, openings)
+  return isBehind && (endsClause(tokens, next) || textAt(tokens, next) === 'and')
+}
+
+/** Whether a word for dirt is a noun for cells behind its rows: "customers with | typos", "with | missing values". */
+function isOfCells(tokens: readonly Token[], { first, next }: SaidDirt): boolean {
+  const isNoun = next > first + 1 || (tokens[first]?.text ?? '').endsWith('s')
+  return isNoun && isItem(tokens, skipBack(tokens, first, 0, vague, 1), next)
+}
+
+const vague = wordSet('some few occasional many')
+const openings = wordSet('and with plus')
 
 type Said = Pick<AttributeReading, 'column' | 'table' | 'first' | 'next' | 'isMore'> & { readonly part: Part | null }
 

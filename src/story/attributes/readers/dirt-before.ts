@@ -3,6 +3,7 @@ import { cellWords, columnWords, wholeRowNouns } from '../../lexicon/dirt-words.
 import { being, having, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
+import { isNoData } from '../../words/is-no-data.ts'
 import { nounBefore, nounOf } from '../../words/nouns.ts'
 import { isOneOf, skip, skipBack, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -49,7 +50,8 @@ export function dirtBefore(tokens: readonly Token[], at: number, free: number, i
     if (found !== null) return found
   }
   const only = nounBeforeLink(tokens, at, free)
-  if (only === null) return null
+  // "Messy data: typos" is about all columns.
+  if (only === null || isNoData(only.noun.words)) return null
   return { part: null, ...(ofRows(tokens, only, free) ?? { noun: only.noun }), isAll: false, first: only.end }
 }
 
