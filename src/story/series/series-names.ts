@@ -2,7 +2,6 @@ import { moneyNouns } from '../amounts/money-nouns.ts'
 import { classify } from '../compose/classify.ts'
 import type { SeriesFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { exactMeaning } from '../meanings/exact-meaning.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { pluralOf, singularOf } from '../words/words.ts'
 import { plainRows } from './are-rows.ts'
@@ -86,7 +85,12 @@ function measureOf(what: readonly string[], unit: string | null): readonly strin
   return unit === null || mayBePlural(unit) ? named : [...named, unit]
 }
 
+/** Measures whose values depend on what has them. */
+const ofThings = wordSet('temperature price fare')
+
+/** Whether words name a measure, and neither a count nor a thing. */
 function isMeasured(words: readonly string[]): boolean {
-  const body = exactMeaning(words, [])?.body
-  return typeof body === 'object' && body.kind === 'decimal'
+  const { meaning, isExact } = findMeaning(words, [])
+  if (typeof meaning.body !== 'object') return ofThings.has(words.at(-1) ?? '')
+  return isExact && meaning.body.kind === 'decimal'
 }

@@ -171,7 +171,7 @@ function defaultOf(tokens: readonly Token[], { first, next }: SaidDirt, after: D
 
 /** Whether dirt is an item of a list: "mixed case, | missing values | and duplicates". */
 function isItem(tokens: readonly Token[], first: number, next: number): boolean {
-  const isBehind = kindAt(tokens, first - 1) === 'sign' || isOneOf(tokens, first - 1, openings)
+  const isBehind = endsClause(tokens, first - 1) || isOneOf(tokens, first - 1, openings)
   return isBehind && (endsClause(tokens, next) || textAt(tokens, next) === 'and')
 }
 

@@ -1,3 +1,4 @@
+import { textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { nounOf } from '../../words/nouns.ts'
 import { singularOf } from '../../words/words.ts'
@@ -15,14 +16,19 @@ export const sharesNamedOnce: AttributePhrase = {
   read: (tokens, at, _free, _last, text) => reading(tokens, at, text),
 }
 
+/** Most tokens of the shares. */
+const longest = 80
+
 function reading(tokens: readonly Token[], at: number, text: string): AttributeReading | null {
   if (tokens[at + 1]?.text !== '%') return null
-  const said = readSaidValues(tokens, text, at, 'clause')
+  const listed = readSaidValues(tokens.slice(at, at + longest), text, 0, 'clause')
+  const said = listed === null ? null : { ...listed, next: at + listed.next }
   if (said?.shares === undefined || said.shares === null || !areAll(said.shares) || said.shares.includes(null)) return null
   const heads = said.values.map((value) => /^.+ (\p{L}+)$/u.exec(value)?.[1]?.toLowerCase() ?? '')
   const [head, ...others] = heads.filter((word) => word !== '' && isCategory({ words: [word] }))
   if (head === undefined || others.length > 0) return null
-  const place = tokens.findIndex((token, index) => index > at && token.text === head)
+  let place = at
+  while (place < said.next && textAt(tokens, place) !== head) place++
   const column = { ...nounOf(tokens, place, place + 1), words: [singularOf(head)] }
   const values = said.values.map((value, index) => (heads[index] === head ? value.slice(0, -head.length - 1) : value))
   return valuesReading(tokens, column, at, { ...said, values })
