@@ -1,4 +1,3 @@
-import { classify } from '../compose/classify.ts'
 import type { SeriesFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
@@ -7,6 +6,7 @@ import { plainRows } from './are-rows.ts'
 import type { SaidSeries } from './said-series.ts'
 import { reporting } from './measured-lists.ts'
 import { mayBePlural } from '../compose/noun-words.ts'
+import { archetypeOf } from '../compose/archetype-of.ts'
 
 const readings: ReadonlySet<string> = wordSet(
   'reading readings measurement measurements sample samples point points datapoint snapshot snapshots log logs',
@@ -76,6 +76,6 @@ function nameOf(what: readonly string[], { interval: { unit, isAdverb } }: SaidS
 function measureOf(what: readonly string[], unit: string | null): readonly string[] {
   const words = what.filter((word, at) => !(at === what.length - 1 && readings.has(word)))
   // An asset is not the measure: "an energy meter every 15 minutes".
-  const own = words.length === 0 || (classify(words.map(singularOf))?.archetype.name ?? '') === 'asset' ? ['value'] : words
+  const own = words.length === 0 || archetypeOf(words) === 'asset' ? ['value'] : words
   return unit === null || mayBePlural(unit) ? own : [...own, unit]
 }
