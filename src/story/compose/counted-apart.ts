@@ -2,8 +2,6 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { findTable } from '../find/find-table.ts'
-import { singularOf } from '../words/words.ts'
-import { classify } from './classify.ts'
 import { termWords } from '../words/term-words.ts'
 
 /** A count, and the words of a table that name the counted rows, in the singular. */
@@ -20,7 +18,7 @@ export function countedApart(domain: Domain, facts: readonly Fact[]): Domain {
   const said = new Map<string, Map<string, Named>>()
   for (const { noun, count } of facts.flatMap((fact) => countsIn(fact, domain))) {
     const found = findTable(noun, domain)
-    if (found === null || (found.words.length < noun.words.length && !isOwnThing(noun.words, found.words))) continue
+    if (found === null || found.words.length < noun.words.length) continue
     const own = said.get(found.table) ?? new Map<string, Named>()
     said.set(found.table, own.set(termOf(noun.words.join(' ')), { count, word: termOf(found.words.join(' ')) }))
   }
@@ -52,11 +50,6 @@ function countsIn(fact: Fact, domain: Domain): readonly { readonly noun: Noun; r
     return child !== undefined && child === parent ? [fact.child, fact.parent].map((noun, place) => ({ noun, count: -place })) : []
   }
   return fact.type === 'count' ? [fact] : []
-}
-
-/** Whether a noun is a known thing as a whole, and a table is named by fewer of its words: "order items", beside "items". */
-export function isOwnThing(words: readonly string[], named: readonly string[]): boolean {
-  return (classify(words.map(singularOf))?.words ?? 0) > named.length
 }
 
 function termOf(text: string): string {

@@ -3,7 +3,6 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Intent } from '../read-story.ts'
 import { featureNouns, scaleNouns } from '../lexicon/feature-nouns.ts'
 import { findRate } from '../find/find-rate.ts'
-import { isOwnThing } from './counted-apart.ts'
 import { findTable } from '../find/find-table.ts'
 import { termWords } from '../words/term-words.ts'
 import { singularOf } from '../words/words.ts'
@@ -164,7 +163,7 @@ function isBeyond(candidate: Candidate, domain: Domain, isReferring: boolean): b
 function isOfTables({ words, count, isOfEach }: Candidate, domain: Domain): boolean {
   const [first = ''] = words
   const found = findTable({ words }, domain)
-  if (found !== null && !isOwnThing(words, found.words)) return true
+  if (found !== null) return true
   if (words.length === 1) return isOfEach === true && isOfParts(first, domain)
   // "Origin and destination airports" are columns where rows have a destination.
   return count === null && knownWords(domain).sides.has(first) && findTable({ words: [first] }, domain) === null
