@@ -3,6 +3,7 @@ import { domainTerms, type DomainTerms, type Term, type TermUse } from './domain
 import type { AttributeFact, Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
 import type { Noun } from '../words/noun.ts'
+import { termKey } from '../words/term-words.ts'
 import type { Intent } from '../read-story.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
 import { isOneOf, kindAt, textAt, hasOneOf } from '../reader/index.ts'
@@ -11,7 +12,6 @@ import { within } from '../tokens/within.ts'
 import { compounds } from '../lexicon/compounds.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { fillerWords, functionWords, headOf, singularOf } from '../words/words.ts'
-import { termWords } from '../words/term-words.ts'
 import { isPluralNoun } from '../words/nouns.ts'
 import { listedValues } from '../attributes/aspect.ts'
 import { isGroupingAt } from './is-grouping.ts'
@@ -229,7 +229,7 @@ function nounsOf(fact: Fact): readonly Noun[] {
 
 function pointsOf({ words, weight, uses }: Term, { role, table, isPrimary }: TermUse, counted: ReadonlySet<string>): number {
   if (role !== 'noun') return keywordPoints(uses, role) * weight * (1 + longer * (words.length - 1))
-  const isOwn = words.join(' ') === termWords(table ?? '').join(' ')
+  const isOwn = words.join(' ') === termKey(table ?? '')
   return (
     points.noun *
     weight *
