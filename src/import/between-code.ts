@@ -1,5 +1,6 @@
 import { isDeclarationLine, isLineBesideCode, longestCodeLine } from './code-line.ts'
 import type { Imported, ImportNote } from './imported.ts'
+import { lineEnd } from './line-end.ts'
 import { noteAt } from './note-at.ts'
 
 const comment = /(?:--|\/\/+|#)[ \t]*/y
@@ -94,11 +95,6 @@ const longestBlock = 2000
 /** The line at an offset, from there on, without spaces at its ends. */
 function lineAt(text: string, at: number): string {
   return text.slice(at, Math.min(lineEnd(text, at), at + longestCodeLine)).trim()
-}
-
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf('\n', at)
-  return end < 0 ? text.length : end
 }
 
 function marksIn(text: string, from: number, to: number): Imported['code'] {

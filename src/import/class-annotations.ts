@@ -2,7 +2,7 @@ import { braceSyntax } from './brace-syntax.ts'
 import { closing, outsideBrackets, partsOf } from './brackets.ts'
 import { CodeReader, type CodeToken } from './code-reader.ts'
 import type { ImportedColumn, ImportedType } from './imported.ts'
-import { numberOf } from './js-values.ts'
+import { numberOf, textsIn } from './js-values.ts'
 import { sqlType } from './sql/sql-types.ts'
 
 type Tokens = readonly CodeToken[]
@@ -226,12 +226,11 @@ export function classSets(text: string, from: number, start: number): readonly (
 
 /** The columns that "Unique(['a', 'b'])", 'UniqueConstraint(columnNames = {"a", "b"})' or "Index(nameof(A), IsUnique = true)" names. */
 function setIn(name: string, inner: Tokens): readonly string[] {
-  const textsOf = (tokens: Tokens): readonly string[] => tokens.flatMap(({ kind, text }) => (kind === 'text' ? [text] : []))
   const list = partsOf(inner).find(([open]) => open?.text === '[') ?? []
-  if (name === 'Unique') return textsOf(list)
-  if (name === 'UniqueConstraint') return textsOf(valueOf(inner, 'columnnames'))
+  if (name === 'Unique') return textsIn(list)
+  if (name === 'UniqueConstraint') return textsIn(valueOf(inner, 'columnnames'))
   if (name !== 'Index') return []
-  if (valueOf(inner, 'unique')[0]?.text === 'true') return textsOf(list)
+  if (valueOf(inner, 'unique')[0]?.text === 'true') return textsIn(list)
   if (valueOf(inner, 'isunique')[0]?.text !== 'true') return []
   return inner.flatMap(({ kind, text }, at) =>
     kind === 'word' && inner[at - 2]?.text === 'nameof' ? [text] : kind === 'text' ? [text] : [],

@@ -2,6 +2,7 @@ import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { Imported, ImportedColumn } from './imported.ts'
 import { declaredBy } from './json-values.ts'
+import { lineEnd } from './line-end.ts'
 import { TableDraft } from './table-draft.ts'
 
 const example = `id,product,qty,price,shipped_on
@@ -161,11 +162,6 @@ function quotedEnd(text: string, at: number): number | null {
 
 /** Maximum characters of a quoted cell. */
 const longestCell = 2000
-
-function lineEnd(text: string, start: number): number {
-  const end = text.indexOf('\n', start)
-  return end < 0 ? text.length : end
-}
 
 /** The value that the text of a cell stands for. */
 function valueOf(cell: string): unknown {

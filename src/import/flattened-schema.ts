@@ -24,7 +24,7 @@ export function flattened(schema: Schema, root: Schema, depth = 0): FlatSchema {
   const whole = [...all.map((part) => part.schema), own].reduce(joined, {})
   const choices = [...parts(anyOf), ...parts(oneOf)]
   const isNull = (part: Schema): boolean => part['type'] === 'null'
-  const isNullable = own['nullable'] === true || types(whole).includes('null') || listed(whole).includes(null) || choices.some(isNull)
+  const isNullable = own['nullable'] === true || typesOf(whole).includes('null') || listed(whole).includes(null) || choices.some(isNull)
   const isOneOfSeveral = all.some((part) => part.isOneOfSeveral)
   if (depth > deepest || choices.every(isNull)) return { schema: whole, isNullable, isOneOfSeveral }
   const open = choices.filter((part) => !isNull(part)).map((part) => flattened(part, root, depth + 1))
@@ -60,7 +60,8 @@ function parts(value: unknown): readonly Schema[] {
   return Array.isArray(value) ? value.filter(isJsonObject).slice(0, mostParts) : []
 }
 
-function types({ type }: Schema): readonly unknown[] {
+/** The values of "type", which is one or a list. */
+export function typesOf({ type }: Schema): readonly unknown[] {
   return Array.isArray(type) ? (type as readonly unknown[]) : [type]
 }
 

@@ -3,7 +3,7 @@ import { drafted } from './drafted.ts'
 import type { ImportFormat } from './import-format.ts'
 import type { Imported, ImportedColumn, ImportedType } from './imported.ts'
 import { type JsonText, jsonText } from './json-text.ts'
-import { flattened, listed, type Schema } from './flattened-schema.ts'
+import { flattened, listed, type Schema, typesOf } from './flattened-schema.ts'
 import { KeyFinder } from './key-finder.ts'
 import { rowColumn } from './row-column.ts'
 import { TableDraft } from './table-draft.ts'
@@ -154,10 +154,6 @@ function readList(draft: TableDraft, name: string, at: number, items: unknown, r
   if (row !== null) draft.lists.push(row)
   else if (isObject) readProperties(draft.innerTable(name, at, draft.end), item, '', reading)
   return row !== null || isObject
-}
-
-function typesOf({ type }: Schema): readonly unknown[] {
-  return Array.isArray(type) ? (type as readonly unknown[]) : [type]
 }
 
 function isUnheld(schema: Schema): boolean {

@@ -1,5 +1,6 @@
 import { CodeReader, type CodeSyntax, type CodeToken } from './code-reader.ts'
 import { importUnreadable } from './import-unreadable.ts'
+import { lineEnd } from './line-end.ts'
 
 /** The quotes and comments of Ruby, PHP and JavaScript, all together. */
 export const migrationSyntax: CodeSyntax = { comments: ['#', '//'], texts: `'"`, names: '`', hasEscapes: true }
@@ -71,9 +72,4 @@ function upToEnd(code: CodeReader): ReturnType<CodeReader['takeBrackets']> {
     if (token.isFirst && token.kind === 'word' && token.text === 'end') return { tokens, isClosed: true }
     tokens.push(token)
   }
-}
-
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf('\n', at)
-  return end < 0 ? text.length : end
 }

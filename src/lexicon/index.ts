@@ -1,3 +1,4 @@
+import { once } from '../caches/once.ts'
 import { insteadOf } from '../nearest.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { adverseEventTerms } from './adverse-event-terms.ts'
@@ -44,12 +45,6 @@ import { slugWords } from './slug-words.ts'
 import { staffPositions } from './staff-positions.ts'
 import { vehicleModels } from './vehicle-models.ts'
 import { webPages } from './web-pages.ts'
-
-/** Makes a builder run only once, at its first use. */
-function once(build: () => ReferenceList): () => ReferenceList {
-  let list: ReferenceList | undefined
-  return () => (list ??= build())
-}
 
 const builders: Readonly<Record<string, () => ReferenceList>> = {
   given_names: givenNames,

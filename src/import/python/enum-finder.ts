@@ -21,7 +21,8 @@ const constant = /^[ \t]{0,40}([A-Z_][A-Z\d_]{1,60})(?= ?[:=])/gm
 /** Maximum tokens of the type of a constant. */
 const mostTypes = 20
 
-function isEnumClass({ bases }: PythonClass): boolean {
+/** Whether a class lists the values of an enum. */
+export function isEnumClass({ bases }: PythonClass): boolean {
   return bases.some((base) => /(?:^|\.)(?:Enum|StrEnum|IntEnum|TextChoices|IntegerChoices)$/.test(base))
 }
 

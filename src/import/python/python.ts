@@ -4,7 +4,7 @@ import { TableDraft } from '../table-draft.ts'
 import { isTrue } from './arguments.ts'
 import { associationsIn, associationTable } from './associations.ts'
 import { classesIn, innerClasses, type PythonClass } from './classes-in.ts'
-import { enumFinder } from './enum-finder.ts'
+import { enumFinder, isEnumClass } from './enum-finder.ts'
 import { type Field, fieldOf } from './field-of.ts'
 import { readField } from './read-field.ts'
 import { readRules } from './read-rules.ts'
@@ -70,7 +70,7 @@ function modelsIn(classes: readonly Model[], byName: ReadonlyMap<string, Model>)
   const extended = new Set(classes.flatMap(({ bases }) => bases))
   const used = new Set(classes.flatMap(({ fields }) => fields.map(({ annotation }) => annotation?.name)))
   return classes.filter((each) => {
-    if (isEnum(each) || isAbstract(each) || !allFields(each, byName).some(isTyped)) return false
+    if (isEnumClass(each) || isAbstract(each) || !allFields(each, byName).some(isTyped)) return false
     const isTable = each.fields.some(({ call }) => call !== null && ofTables.test(call.name))
     return isTable || !extended.has(each.name) || used.has(each.name)
   })
@@ -99,10 +99,6 @@ function allFields(model: Model, byName: ReadonlyMap<string, Model>): readonly F
   const all = [...seen].toReversed().flatMap(({ fields }) => fields)
   const last = new Map(all.map((field) => [field.name, field]))
   return [...last.values()]
-}
-
-function isEnum({ bases }: PythonClass): boolean {
-  return bases.some((base) => /(?:^|\.)(?:Enum|StrEnum|IntEnum|TextChoices|IntegerChoices)$/.test(base))
 }
 
 /** Whether a field declares a type, which plain constants do not. */

@@ -1,5 +1,6 @@
 import { closing, partsOf } from '../brackets.ts'
 import type { CodeToken } from '../code-reader.ts'
+import { textsIn } from '../js-values.ts'
 import { applyCheck } from '../sql/apply-check.ts'
 import { sqlTokens } from '../sql/sql-tokens.ts'
 import type { TableDraft } from '../table-draft.ts'
@@ -21,11 +22,7 @@ export function readRules(draft: TableDraft, { statements, inner }: PythonClass 
 function setsOf(value: readonly CodeToken[]): readonly (readonly string[])[] {
   const inner = value.slice(1, closing(value, 0))
   const isNested = inner[0]?.kind === 'sign'
-  return isNested ? partsOf(inner).map(textsOf) : [textsOf(inner)]
-}
-
-function textsOf(tokens: readonly CodeToken[]): readonly string[] {
-  return tokens.flatMap(({ kind, text }) => (kind === 'text' ? [text] : []))
+  return isNested ? partsOf(inner).map(textsIn) : [textsIn(inner)]
 }
 
 function readRule(draft: TableDraft, part: readonly CodeToken[]): void {
@@ -35,14 +32,14 @@ function readRule(draft: TableDraft, part: readonly CodeToken[]): void {
   if (call.name === 'UniqueConstraint' || (call.name === 'Index' && isTrue(call, 'unique'))) {
     const fields = valueOf(call, 'fields')
     const [, ...rest] = call.name === 'Index' ? positional(call) : [null, ...positional(call)]
-    const names = fields === undefined ? rest.flatMap((each) => textsOf(each ?? [])) : textsOf(fields)
+    const names = fields === undefined ? rest.flatMap((each) => textsIn(each ?? [])) : textsIn(fields)
     setUnique(draft, names)
   } else if (call.name === 'CheckConstraint') {
     const [text] = positional(call).flat()
     if (text?.kind !== 'text') draft.note(first.start, last.end, 'this check is not imported: the data may break it')
     else applyCheck(draft, sqlTokens(draft.text, text), first.start, last.end)
   } else if (call.name === 'ForeignKeyConstraint') {
-    const [columns = [], targets = []] = positional(call).map(textsOf)
+    const [columns = [], targets = []] = positional(call).map(textsIn)
     const [table = ''] = targets.map((target) => target.split('.').at(-2) ?? '')
     draft.refer(
       columns,

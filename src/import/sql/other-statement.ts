@@ -1,4 +1,5 @@
 import type { CodeReader } from '../code-reader.ts'
+import { lineEnd } from '../line-end.ts'
 
 /** A statement that declares no table. */
 export interface OtherStatement {
@@ -99,9 +100,4 @@ export function endOfBody(code: CodeReader, start: number, kind: string): number
     if (found[0].search(/\S/) - 1 <= indentation && !/^\s*end (?:if|loop|case|while)\b/i.test(found[0]))
       return found.index + found[0].length
   return semicolon < 0 ? text.length : lineEnd(text, semicolon)
-}
-
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf('\n', at)
-  return end < 0 ? text.length : end
 }

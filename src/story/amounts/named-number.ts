@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts'
 import { monthNumbers } from '../times/calendar-words.ts'
+import { isYearText } from '../times/is-year-text.ts'
 import { rangeWords } from '../lexicon/connectives.ts'
 import { modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -94,7 +95,7 @@ function isBeforeSign(tokens: readonly Token[], { next, isRange }: Amount): bool
 
 /** "In 2024 orders doubled", "2024 sales", but not "2000 users". */
 function isYear(tokens: readonly Token[], at: number, { value, next }: Amount): boolean {
-  if (next !== at + 1 || !/^(?:19|20)\d\d$/.test(textAt(tokens, at))) return false
+  if (next !== at + 1 || !isYearText(textAt(tokens, at))) return false
   if (value % 50 === 0) return isOneOf(tokens, at - 1, beforeRoundYears)
   const isLast = textAt(tokens, at - 1) === 'and' && (textAt(tokens, at - 3) === 'between' || textAt(tokens, at - 4) === 'between')
   return at === 0 || isLast || isOneOf(tokens, at - 1, sentenceEnds) || isOneOf(tokens, at - 1, beforeYears)

@@ -2,6 +2,7 @@ import { hasWords, kindAt, textAt } from '../reader/index.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import type { Token } from '../tokens/token.ts'
 import { scaled } from '../tokens/tokens.ts'
+import { isYearText } from '../times/is-year-text.ts'
 
 /** A number in a story, and the token after it. */
 export interface Quantity {
@@ -92,7 +93,7 @@ function endsDate(tokens: readonly Token[], at: number): boolean {
   const [year, , month, sign, day] = tokens.slice(Math.max(0, at - 4), at + 1)
   if (day === undefined || (sign?.text !== '-' && sign?.text !== '/') || month?.kind !== 'number' || year?.kind !== 'number') return false
   const isJoined = year.end === month.start - 1 && month.end === day.start - 1
-  return isJoined && [year, day].some(({ text }) => /^(?:19|20)\d\d$/.test(text))
+  return isJoined && [year, day].some(({ text }) => isYearText(text))
 }
 
 /** "A couple hundred", "a couple of thousand", "a couple of customers". */

@@ -30,9 +30,9 @@ import { withSingleBusiness } from './with-single-business.ts'
 import { type Best, soldBy, withinBusiness } from './within-business.ts'
 import { withPairs } from './with-pairs.ts'
 import { withWrittenTimes } from './with-written-times.ts'
-import { termWords } from '../words/term-words.ts'
 import { type CorrectedStory, withoutTypos } from './typos.ts'
 import { singularOf } from '../words/words.ts'
+import { termKey } from '../words/term-words.ts'
 import { primaryTable } from '../bind/tables/primary-table.ts'
 
 /** The domain that was chosen for a story, and the story with its typos corrected. */
@@ -205,12 +205,12 @@ function isAbout({ domain, terms }: RankedDomain): boolean {
 
 /** Whether a story calls any table of a domain by its own name. Synonyms such as "accounts" or "statements" are shared by many domains. */
 function isOwn({ terms }: RankedDomain): boolean {
-  return terms.some((term) => !term.isLoose && termWords(tableOfTerm(term) ?? '').join(' ') === term.text)
+  return terms.some((term) => !term.isLoose && termKey(tableOfTerm(term) ?? '') === term.text)
 }
 
 /** Whether a table word points to one domain: the name of the table, a word of no other domain, or a word for people. "Orders" does not. */
 function tells(term: FoundTerm): boolean {
-  const isOwn = term.domains === 1 || termWords(tableOfTerm(term) ?? '').join(' ') === term.text
+  const isOwn = term.domains === 1 || termKey(tableOfTerm(term) ?? '') === term.text
   return isOwn || classify(term.text.split(' '))?.archetype.name === 'person'
 }
 

@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import { domainTerms, type DomainTerms, type Term, type TermUse } from './domain-terms.ts'
 import type { Fact } from '../facts/fact.ts'
 import { findTable } from '../find/find-table.ts'
+import { termKey } from '../words/term-words.ts'
 import type { Intent } from '../read-story.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
 import { isOneOf, kindAt, textAt, hasOneOf } from '../reader/index.ts'
@@ -10,7 +11,6 @@ import { within } from '../tokens/within.ts'
 import { compounds } from '../lexicon/compounds.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { fillerWords, functionWords, headOf, singularOf } from '../words/words.ts'
-import { termWords } from '../words/term-words.ts'
 import { isGroupingAt } from './is-grouping.ts'
 import { wordsOfStory } from './words-of-story.ts'
 
@@ -184,7 +184,7 @@ function isRows(tokens: readonly Token[], at: number): boolean {
 
 function pointsOf({ words, weight, uses }: Term, { role, table, isPrimary }: TermUse, counted: ReadonlySet<string>): number {
   if (role !== 'noun') return keywordPoints(uses, role) * weight * (1 + longer * (words.length - 1))
-  const isOwn = words.join(' ') === termWords(table ?? '').join(' ')
+  const isOwn = words.join(' ') === termKey(table ?? '')
   return (
     points.noun *
     weight *

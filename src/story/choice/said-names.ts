@@ -3,7 +3,7 @@ import { candidatesOf } from '../compose/candidates.ts'
 import { findTable } from '../find/find-table.ts'
 import type { Intent } from '../read-story.ts'
 import { renamedTables } from './renamed-tables.ts'
-import { termWords } from '../words/term-words.ts'
+import { termKey, termWords } from '../words/term-words.ts'
 import { pluralOf } from '../words/words.ts'
 
 /** The form of names that a table may get. Longer names and names in other scripts are not used. */
@@ -17,7 +17,7 @@ export function withSaidNames(domain: Domain, story: Pick<Intent, 'tokens' | 'fa
   const said = new Map<string, Set<string>>()
   for (const { words, written } of candidatesOf(story)) {
     const found = findTable({ words }, domain)
-    if (found === null || terms.has(termWords(found.table).join(' '))) continue
+    if (found === null || terms.has(termKey(found.table))) continue
     const isLast = words.at(-1) === found.words.at(-1)
     const own = [...found.words.slice(0, -1), isLast ? pluralOf(written) : pluralOf(found.words.at(-1) ?? '')]
     const name = own.join('_')

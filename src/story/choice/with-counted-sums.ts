@@ -1,9 +1,8 @@
 import type { Domain } from '../../domains/domain.ts'
-import { classify } from '../compose/classify.ts'
 import type { Fact } from '../facts/fact.ts'
 import { columnPath } from '../find/column-path.ts'
 import { findTable } from '../find/find-table.ts'
-import { singularOf } from '../words/words.ts'
+import { archetypeOf } from '../compose/archetype-of.ts'
 
 /**
  * Adds the name of a sum of money to the names of the rows that it sums up, if the story counts them: "5000 sales" of a shop are its orders.
@@ -13,7 +12,7 @@ export function withCountedSums(domain: Domain, facts: readonly Fact[]): Domain 
   return facts.reduce((before, fact) => {
     const [word = '', more] = fact.type === 'count' ? fact.noun.words : []
     if (word === '' || more !== undefined || findTable({ words: [word] }, before) !== null) return before
-    if (classify([singularOf(word)])?.archetype.name !== 'transaction') return before
+    if (archetypeOf([word]) !== 'transaction') return before
     const measure = before.measures.find(({ unit, words }) => unit === 'money' && words.includes(word))
     const table = measure === undefined ? '' : columnPath(measure.column).table
     const rows = before.schema.tables.find(({ name }) => name === table)?.rows

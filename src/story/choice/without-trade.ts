@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact.ts'
 import type { Intent } from '../read-story.ts'
-import { singularOf } from '../words/words.ts'
+import { headOf } from '../words/words.ts'
 import { type ChosenDomain, chooseDomain } from './choose-domain.ts'
 import type { RankedDomain } from './rank-domains.ts'
 
@@ -23,8 +23,4 @@ function areChosen(facts: readonly Fact[]): boolean {
     const [own, owners] = [counts.get(headOf(fact.child.words)), counts.get(headOf(fact.parent.words))]
     return own !== undefined && owners !== undefined && own < owners * (fact.min ?? fact.mean ?? 0)
   })
-}
-
-function headOf(words: readonly string[]): string {
-  return singularOf(words.at(-1) ?? '')
 }

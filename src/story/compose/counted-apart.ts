@@ -1,10 +1,8 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
+import { termKey } from '../words/term-words.ts'
 import { findTable } from '../find/find-table.ts'
-import { singularOf } from '../words/words.ts'
-import { classify } from './classify.ts'
-import { termWords } from '../words/term-words.ts'
 
 /** A count, and the words of a table that name the counted rows, in the singular. */
 interface Named {
@@ -20,14 +18,14 @@ export function countedApart(domain: Domain, facts: readonly Fact[]): Domain {
   const said = new Map<string, Map<string, Named>>()
   for (const { noun, count } of facts.flatMap((fact) => countsIn(fact, domain))) {
     const found = findTable(noun, domain)
-    if (found === null || (found.words.length < noun.words.length && !isOwnThing(noun.words, found.words))) continue
+    if (found === null || found.words.length < noun.words.length) continue
     const own = said.get(found.table) ?? new Map<string, Named>()
-    said.set(found.table, own.set(termOf(noun.words.join(' ')), { count, word: termOf(found.words.join(' ')) }))
+    said.set(found.table, own.set(termKey(noun.words.join(' ')), { count, word: termKey(found.words.join(' ')) }))
   }
   const out = new Map<string, ReadonlySet<string>>()
   for (const [table, names] of said) {
     if (new Set([...names.values()].map(({ count }) => count)).size < 2) continue
-    const own = termOf(table)
+    const own = termKey(table)
     const kept = names.has(own) ? own : ([...names.keys()].find((name) => own.endsWith(` ${name}`)) ?? [...names.keys()][0])
     const words = new Set([...names].filter(([name]) => name !== kept).map(([, { word }]) => word))
     words.delete(own)
@@ -36,7 +34,7 @@ export function countedApart(domain: Domain, facts: readonly Fact[]): Domain {
   if (out.size === 0) return domain
   const nouns = Object.entries(domain.nouns).map(([table, words]): readonly [string, readonly string[]] => [
     table,
-    words.filter((word) => out.get(table)?.has(termOf(word)) !== true),
+    words.filter((word) => out.get(table)?.has(termKey(word)) !== true),
   ])
   return { ...domain, nouns: Object.fromEntries(nouns) }
 }
@@ -52,13 +50,4 @@ function countsIn(fact: Fact, domain: Domain): readonly { readonly noun: Noun; r
     return child !== undefined && child === parent ? [fact.child, fact.parent].map((noun, place) => ({ noun, count: -place })) : []
   }
   return fact.type === 'count' ? [fact] : []
-}
-
-/** Whether a noun is a known thing as a whole, and a table is named by fewer of its words: "order items", beside "items". */
-export function isOwnThing(words: readonly string[], named: readonly string[]): boolean {
-  return (classify(words.map(singularOf))?.words ?? 0) > named.length
-}
-
-function termOf(text: string): string {
-  return termWords(text).join(' ')
 }

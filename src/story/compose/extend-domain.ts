@@ -3,9 +3,8 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Intent } from '../read-story.ts'
 import { featureNouns, scaleNouns } from '../lexicon/feature-nouns.ts'
 import { findRate } from '../find/find-rate.ts'
-import { isOwnThing } from './counted-apart.ts'
 import { findTable } from '../find/find-table.ts'
-import { termWords } from '../words/term-words.ts'
+import { termKey, termWords } from '../words/term-words.ts'
 import { singularOf } from '../words/words.ts'
 import { anyKind, classify, type Kind } from './classify.ts'
 import type { Candidate } from './candidate.ts'
@@ -127,14 +126,14 @@ const knownWords = oncePerObject(({ keywords, measures, nouns, schema }: Domain)
   const names = schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)])
   return {
     terms: new Set(terms.map((words) => words.join(' '))),
-    measures: new Set(measured.map((text) => termWords(text).join(' '))),
+    measures: new Set(measured.map((text) => termKey(text))),
     choices: new Map(
       schema.tables.flatMap(({ columns }) =>
-        columns.flatMap((column) => (column.kind === 'category' ? [[termWords(column.name).join(' '), column.values.length]] : [])),
+        columns.flatMap((column) => (column.kind === 'category' ? [[termKey(column.name), column.values.length]] : [])),
       ),
     ),
     heads: new Set(terms.map((words) => words.at(-1) ?? '')),
-    names: new Set(names.flatMap((name) => [name, termWords(name).join(' ')])),
+    names: new Set(names.flatMap((name) => [name, termKey(name)])),
     sides: new Set(
       schema.tables.flatMap(({ columns }) => columns.flatMap(({ name }) => (/_(?!id$)/.test(name) ? name.split('_', 1) : []))),
     ),
@@ -164,7 +163,7 @@ function isBeyond(candidate: Candidate, domain: Domain, isReferring: boolean): b
 function isOfTables({ words, count, isOfEach }: Candidate, domain: Domain): boolean {
   const [first = ''] = words
   const found = findTable({ words }, domain)
-  if (found !== null && !isOwnThing(words, found.words)) return true
+  if (found !== null) return true
   if (words.length === 1) return isOfEach === true && isOfParts(first, domain)
   // "Origin and destination airports" are columns where rows have a destination.
   return count === null && knownWords(domain).sides.has(first) && findTable({ words: [first] }, domain) === null

@@ -1,9 +1,8 @@
-import { singularOf } from '../words/words.ts'
-import { classify } from './classify.ts'
+import { archetypeOf } from './archetype-of.ts'
 
 /** Whether the rows of a table are people, places or things. Their time is when they began to exist. */
 export function isLasting(table: string): boolean {
-  return lasting.has(classify(table.split('_').map(singularOf))?.archetype.name ?? '')
+  return lasting.has(archetypeOf(table.split('_')))
 }
 
 const lasting: ReadonlySet<string> = new Set(['person', 'place', 'organisation', 'asset', 'product'])

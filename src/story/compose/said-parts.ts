@@ -12,6 +12,7 @@ import type { SegmentsFact } from '../segments/segment-facts.ts'
 import { Topics } from '../topics/topics.ts'
 import { singularOf } from '../words/words.ts'
 import { withKinds } from './said-states.ts'
+import { evenCategory } from './even-category.ts'
 import { pricedValues } from './value-parts.ts'
 import { testGroupIn } from '../segments/test-groups.ts'
 import { groups } from './value-groups.ts'
@@ -103,14 +104,12 @@ function columnOf(parts: readonly (readonly string[])[]): ColumnOf<'category'> |
   const tested = parts.map(testGroupIn)
   const name = tested[0]?.column
   const sides = tested.flatMap((each) => (each !== null && each.column === name ? [each.value] : []))
-  if (name !== undefined && sides.length > 1 && new Set(sides).size === parts.length) return categoryOf(name, sides)
+  if (name !== undefined && sides.length > 1 && new Set(sides).size === parts.length) return evenCategory(name, sides)
   const letters = parts.map((words) => words.find((word) => word.length === 1)?.toUpperCase() ?? '')
   const isLettered = letters.length > 1 && !letters.includes('')
   const group = groups.find(({ values }) => parts.every((words) => words.some((word) => values.includes(word))))
   if (!isLettered && group === undefined) return null
-  return isLettered ? categoryOf(labelOf(parts) ?? 'variant', [...new Set(letters)]) : categoryOf(group?.column ?? '', group?.values ?? [])
-}
-
-function categoryOf(name: string, values: readonly string[]): ColumnOf<'category'> {
-  return { name, kind: 'category', values, weights: values.map(() => 1) }
+  return isLettered
+    ? evenCategory(labelOf(parts) ?? 'variant', [...new Set(letters)])
+    : evenCategory(group?.column ?? '', group?.values ?? [])
 }

@@ -2,6 +2,7 @@ import { onlyOf } from '../../lists.ts'
 import { singularOf } from '../words/words.ts'
 import { isHappening } from '../lexicon/flag-verbs.ts'
 import { isPersonNoun } from './is-person-noun.ts'
+import { evenCategory } from './even-category.ts'
 import { listedValues } from '../attributes/aspect.ts'
 import { isUnnamed } from '../bind/enumerations/unnamed-values.ts'
 import { areStateWords } from '../bind/shares/of-other-rows.ts'
@@ -195,7 +196,7 @@ export function hasKinds(columns: readonly ColumnSchema[], areNouns: boolean): b
 export function withKinds(columns: readonly ColumnSchema[], values: readonly string[], own?: string): readonly ColumnSchema[] {
   const before = columns.find((column) => (own === undefined ? isKind(column) : column.name === own))
   const name = before?.name ?? 'type'
-  const kinds: ColumnSchema = { name, kind: 'category', values, weights: values.map(() => 1) }
+  const kinds = evenCategory(name, values)
   if (before === undefined) return [...columns.filter((column) => column.name !== name), kinds]
   const followers = followersOf(columns, [name])
   return columns.flatMap((column) => (followers.has(column.name) ? [] : [column === before ? kinds : column]))

@@ -11,8 +11,8 @@ import { gainVerbs } from '../lexicon/verbs.ts'
 import { columnRates } from '../lexicon/share-words.ts'
 import { saysNothing } from '../segments/says-nothing.ts'
 import { functionWords, singularOf } from '../words/words.ts'
-import { classify } from './classify.ts'
 import { isPersonNoun } from './is-person-noun.ts'
+import { archetypeOf } from './archetype-of.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 
 /** Most words in a value: "dry" of "dry cycles". */
@@ -64,7 +64,7 @@ export function pricedValues({ entries }: SegmentsFact, table: string, domain: D
   const isValue = (words: readonly string[]): boolean => words.length > 0 && words.length <= mostWords && words.every(isPlausibleWord)
   const isOfOthers = values.flat().some((word) => noKinds.has(word) || findTable({ words: [word] }, domain) !== null)
   // Juniors and adults pay for courts and animals, and are no kinds of them.
-  const kind = classify(table.split('_').map(singularOf))?.archetype.name ?? ''
+  const kind = archetypeOf(table.split('_'))
   if (paidFor.has(kind) && values.some((words) => isPersonNoun({ words }))) return null
   const joined = values.map((words) => words.join(' '))
   return values.every(isValue) && !isOfOthers && new Set(joined).size === joined.length ? joined : null

@@ -1,7 +1,7 @@
 import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { Noun } from '../words/noun.ts'
-import { termWords } from '../words/term-words.ts'
+import { termKey } from '../words/term-words.ts'
 import { singularOf } from '../words/words.ts'
 
 /** The table that a noun names. */
@@ -40,7 +40,7 @@ interface TableTerms {
 const tableTerms = oncePerObject((nouns: Domain['nouns']): TableTerms => {
   const terms = new Map<string, string>()
   const add = (text: string, table: string): void => {
-    const term = termWords(text).join(' ')
+    const term = termKey(text)
     if (!terms.has(term)) terms.set(term, table)
   }
   for (const table of Object.keys(nouns)) add(table, table)

@@ -11,11 +11,9 @@ import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt } from '../reader
 import type { ColumnsFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { isNoData } from '../words/is-no-data.ts'
-import { tellsStates } from '../words/tells-states.ts'
 import { isDone } from '../words/is-done.ts'
 import { isFlaw } from '../words/is-flaw.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
-import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { sharedHead } from '../meanings/shared-head.ts'
 import { firstFrom } from '../tokens/first-from.ts'
@@ -43,7 +41,6 @@ export function readColumns(
   const list = start === null ? null : dataOf(tokens, listWithoutMeasure(tokens, readNounList(tokens, start, true)))
   if (start === null || list === null) return null
   if (list.nouns.every((noun) => isQuotedName(tokens, noun) || noun.words.every((word) => announcing.has(word)))) return null
-  if (listsValues(tokens, list)) return null
   const opening = textAt(tokens, at)
   const isSure =
     (start > at + 1 && /^(?:columns?|fields?|attributes?|properties)$/.test(textAt(tokens, start - 1))) ||
@@ -86,15 +83,6 @@ function headed(tokens: readonly Token[], column: Noun, before: Noun | undefined
 }
 
 const headJoints = wordSet('and or &')
-
-/** Whether the list has the values of its first column: "a role of admin, editor or reader". */
-function listsValues(tokens: readonly Token[], { nouns, next }: NounList): boolean {
-  const [first] = nouns
-  if (tellsStates(nouns)) return true
-  const of = first?.words.indexOf('of') ?? -1
-  if (first === undefined || of < 1 || !isCategory({ words: first.words.slice(0, of) })) return false
-  return tokens.slice(firstFrom(tokens, first.start), next).some(({ text }) => text === 'or')
-}
 
 const relating: ReadonlySet<string> = wordSet(risingWith, fallingWith)
 const joining: ReadonlySet<string> = wordSet('with as when')

@@ -80,9 +80,14 @@ function isOwnPlural(word: string): boolean {
   return isPlural(word) && !isAttributive(word)
 }
 
+/** The word before an offset; empty if there is none. */
+function wordBefore(text: string, at: number): string {
+  return /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, at - nounReach), at))?.[0] ?? ''
+}
+
 /** Whether values are quoted behind the column that has them: 'admission types ("urgent", "planned")'. */
 function areQuoted(text: string, columns: readonly ListedColumn[], { start: from, items }: Opening): boolean {
-  const [before = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, from - nounReach), from)) ?? []
+  const before = wordBefore(text, from)
   return (
     text[items - 1] === '(' && isCategory({ words: [before.toLowerCase()] }) && columns.every(({ start }) => /["“]/.test(text[start] ?? ''))
   )
@@ -90,7 +95,7 @@ function areQuoted(text: string, columns: readonly ListedColumn[], { start: from
 
 /** Whether names in capitals are the values of a category, or codes behind a column: "Departments: HR, IT, Finance", "symbol (AB, CDE)". */
 function areNamesOf(text: string, columns: readonly ListedColumn[], { start, items, evidence }: Opening): boolean {
-  const [before = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, start - nounReach), start)) ?? []
+  const before = wordBefore(text, start)
   const isGuessed = columns.every((column) => findMeaning(column.words, []).isGuess)
   const isCode =
     text[items - 1] === '(' &&
@@ -165,7 +170,7 @@ const boundsIn = /\dk? ?(?:-|–|to) ?[$€£]?\d/
 
 /** Whether names with bounds are the kinds of rows with an amount: "Fares: economy 50-400, business 500-2000". */
 function areOfAmount(text: string, columns: readonly ListedColumn[], { start }: Opening): boolean {
-  const [before = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, start - nounReach), start)) ?? []
+  const before = wordBefore(text, start)
   const { isExact, meaning } = findMeaning([singularOf(before.toLowerCase())], [])
   const isBounded = ({ isIdentifier, start: from, end }: ListedColumn): boolean => !isIdentifier && boundsIn.test(text.slice(from, end))
   const clause =
@@ -187,7 +192,7 @@ const countReach = 48
 /** Whether a list has as many names as are counted right before: "four sites (Leeds, Cardiff, Bath, Ely)", "4 statuses: open, paid, ...". */
 function areRowNames(text: string, columns: readonly ListedColumn[], { start, evidence }: Opening): boolean {
   if (evidence === 'announced' || columns.some(({ details, name }) => details.length > 0 || name.endsWith('_id'))) return false
-  const [noun = ''] = /\p{L}{1,20}(?= ?$)/u.exec(text.slice(Math.max(0, start - nounReach), start)) ?? []
+  const noun = wordBefore(text, start)
   const isNamed = columns.every((column) => /^[\s"']*\p{Lu}/u.test(text.slice(column.start, column.end)))
   if (!isNamed && !isCategory({ words: [noun.toLowerCase()] })) return false
   const before = tokensOf(text.slice(Math.max(0, start - countReach), start))

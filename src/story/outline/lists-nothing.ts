@@ -1,5 +1,4 @@
 import { isKnownHead } from '../compose/noun-words.ts'
-import { managers } from '../lexicon/belonging-words.ts'
 import { fallingWith, risingWith } from '../lexicon/relating-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
@@ -15,18 +14,7 @@ export function listsNothing(text: string, match: RegExpExecArray): boolean {
   return (
     relating.has(lastWord(text.slice(Math.max(0, match.index - longestLead), match.index))) ||
     isOfRows(text, match) ||
-    isOfData(text, match) ||
-    isOfManager(text, match)
-  )
-}
-
-/** Whether rows refer to other rows of their table: "each employee has a manager". */
-function isOfManager(text: string, { index, 0: verb }: RegExpExecArray): boolean {
-  const after = index + verb.length
-  const [, manager = ''] = /^ ?an? ([a-z]{4,10})(?! ?(?:,|and\b)|[^\s.;]| [a-z])/i.exec(text.slice(after, after + 20)) ?? []
-  return (
-    managers.has(manager.toLowerCase()) &&
-    /\b(?:employee|worker|staff(?: member)?)s?$/i.test(text.slice(Math.max(0, index - longestOwner), index).trimEnd())
+    isOfData(text, match)
   )
 }
 

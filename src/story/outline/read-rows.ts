@@ -14,6 +14,7 @@ import { headOf, isPlural, singularOf } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
 import { datasetRowNouns } from '../lexicon/row-words.ts'
 import type { Surroundings } from './surroundings.ts'
+import { isYearText } from '../times/is-year-text.ts'
 
 const partitives = wordSet('items pieces')
 
@@ -115,8 +116,7 @@ const opensRange = /^(?:between|from)$/
 function isBare(tokens: readonly Token[], at: number): boolean {
   const quantity = readQuantity(tokens, at)
   const next = tokens[quantity?.next ?? at]
-  if (quantity === null || !Number.isInteger(quantity.value) || quantity.value < leastBare || /^(?:19|20)\d\d$/.test(textAt(tokens, at)))
-    return false
+  if (quantity === null || !Number.isInteger(quantity.value) || quantity.value < leastBare || isYearText(textAt(tokens, at))) return false
   const isJoined = /^[-–/.:%$€£+*<>=]$/.test(textAt(tokens, at - 1))
   // "salaries from 40k to 60k, others get 20k to | 35k"
   if (isOneOf(tokens, at - 1, rangeEnds) && kindAt(tokens, at - 2) === 'number') return false

@@ -10,6 +10,8 @@ import { otherCountries } from '../places/other-countries.ts'
 import { mayBeLocale, readLocale } from '../places/read-locale.ts'
 import { isPlainWord, mayBePlace, readPlace, type SaidPlace } from '../places/read-place.ts'
 import { readQuantity } from '../amounts/quantity.ts'
+import { type Share } from '../amounts/share.ts'
+import { halfAt } from '../amounts/half-at.ts'
 import { readShareOfRows } from '../amounts/share-of-rows.ts'
 import type { Token } from '../tokens/token.ts'
 import { functionWords, termOf } from '../words/words.ts'
@@ -209,8 +211,6 @@ function isOfPlace(tokens: readonly Token[], at: number): boolean {
 }
 
 /** A share, or "half" before a preposition. */
-function shareAt(tokens: readonly Token[], at: number): { readonly share: number; readonly next: number } | null {
-  const share = readShareOfRows(tokens, at)
-  if (share !== null) return share
-  return textAt(tokens, at) === 'half' ? { share: 0.5, next: at + 1 } : null
+function shareAt(tokens: readonly Token[], at: number): Share | null {
+  return readShareOfRows(tokens, at) ?? halfAt(tokens, at)
 }

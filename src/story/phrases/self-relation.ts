@@ -1,4 +1,5 @@
 import { isPersonNoun } from '../compose/is-person-noun.ts'
+import { archetypeOf } from '../compose/archetype-of.ts'
 import { managers } from '../lexicon/belonging-words.ts'
 import { articles, distributives, possessives } from '../lexicon/determiners.ts'
 import { having, modals } from '../lexicon/verbs.ts'
@@ -6,7 +7,6 @@ import { wordSet } from '../lexicon/word-set.ts'
 import { countedBefore } from '../amounts/counted-before.ts'
 import { sentenceEnds } from '../lexicon/connectives.ts'
 import { endsClause, isOneOf, oneOf, optional, sequence, spanOf, textAt } from '../reader/index.ts'
-import { classify } from '../compose/classify.ts'
 import type { Noun } from '../words/noun.ts'
 import type { RelationFact, SelfReference } from '../facts/relation-fact.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
@@ -170,7 +170,7 @@ function exceptionStart(tokens: readonly Token[], at: number): number | null {
 function ofTree(tokens: readonly Token[], at: number, free: number): Reading | null {
   const named = nounBefore(tokens, at, free)
   if (named === null || named.words.length !== 1 || !endsClause(tokens, at + 1)) return null
-  if (classify([singularOf(named.words[0] ?? '')])?.archetype.name !== 'category') return null
+  if (archetypeOf([named.words[0] ?? '']) !== 'category') return null
   const noun = { ...named, words: [pluralOf(singularOf(named.words[0] ?? ''))] }
   return readingOf(tokens, noun, parent, at - 1, at + 1)
 }

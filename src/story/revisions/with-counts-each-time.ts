@@ -1,5 +1,4 @@
 import { readAmount } from '../amounts/amount.ts'
-import { classify } from '../compose/classify.ts'
 import type { CurveFact } from '../facts/amount-facts.ts'
 import type { CountFact, Fact, RatioFact } from '../facts/fact.ts'
 import { sentenceEnds } from '../lexicon/connectives.ts'
@@ -12,6 +11,7 @@ import { firstFrom } from '../tokens/first-from.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
+import { archetypeOf } from '../compose/archetype-of.ts'
 
 /** Most tokens between a time and the number of rows in it: "every day | our two shops sell". */
 const mostBetween = 6
@@ -71,8 +71,7 @@ function curveOf(fact: CountFact | RatioFact, unit: string, tokens: readonly Tok
   const amount = fact.type === 'count' ? fact.count : fact.min === fact.max ? fact.min : null
   const period = periods.get(unit)
   const isRange = fact.type === 'count' && readAmount(tokens, firstFrom(tokens, fact.start))?.isRange === true
-  if (amount === null || isRange || period === undefined || !happening.has(classify(noun.words.map(singularOf))?.archetype.name ?? ''))
-    return null
+  if (amount === null || isRange || period === undefined || !happening.has(archetypeOf(noun.words))) return null
   const { start, end } = fact
   return { type: 'curve', measure: noun.words, currency: null, isCounted: true, anchors: [], every: { unit: period, amount }, start, end }
 }

@@ -1,6 +1,7 @@
 import { ratioFact, readCounted } from '../amounts/said-ratio.ts'
 import type { CountFact, Fact } from '../facts/fact.ts'
 import { asset } from '../compose/archetypes/asset.ts'
+import { archetypeOf } from '../compose/archetype-of.ts'
 import { classify } from '../compose/classify.ts'
 import { firstOfSentence } from '../amounts/first-of-sentence.ts'
 import { having } from '../lexicon/verbs.ts'
@@ -72,7 +73,7 @@ const mostOfEach = 9
 
 /** Whether rows may own those before them: "sales with 5 stores". */
 function mayOwn({ words }: Noun): boolean {
-  return owners.has(classify(words.map(singularOf))?.archetype.name ?? '')
+  return owners.has(archetypeOf(words))
 }
 
 const owners = wordSet('place organisation person category')

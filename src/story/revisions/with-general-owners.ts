@@ -1,9 +1,9 @@
-import { classify } from '../compose/classify.ts'
 import type { Fact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Noun } from '../words/noun.ts'
-import { headOf, singularOf } from '../words/words.ts'
+import { headOf } from '../words/words.ts'
 import type { Revision } from './revision.ts'
+import { archetypeOf } from '../compose/archetype-of.ts'
 
 /** General words for the places of a business. */
 const general = wordSet('shop store branch location site outlet place facility venue')
@@ -24,7 +24,7 @@ function withOwner(fact: Fact, meant: (noun: Noun) => Noun): Fact {
 }
 
 function isPlace({ words }: Noun): boolean {
-  return classify(words.map(singularOf))?.archetype.name === 'place'
+  return archetypeOf(words) === 'place'
 }
 
 function isGeneral({ words, name }: Noun): boolean {

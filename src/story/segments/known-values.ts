@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/fact.ts'
 import { type Mentions, mentionsIn } from '../revisions/parts/mentions-in.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
-import { termWords } from '../words/term-words.ts'
+import { termKey, termWords } from '../words/term-words.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import { testGroupsIn } from './test-groups.ts'
@@ -25,7 +25,7 @@ export interface KnownValues {
 export function knownValues(facts: readonly Fact[], tokens: readonly Token[]): KnownValues {
   const known = new Map<string, string[]>()
   const add = (value: string, column: readonly string[]): void => {
-    const key = termWords(value).join(' ')
+    const key = termKey(value)
     if (key === '' || (/^\d+$/.test(key) && !value.endsWith('+'))) return
     known.set(key, [...(known.get(key) ?? []), ...column.flatMap(termWords)])
   }
@@ -41,7 +41,7 @@ export function knownValues(facts: readonly Fact[], tokens: readonly Token[]): K
   for (const group of testGroupsIn(tokens)) if (!listed.has(termWords(group).at(-1) ?? '')) add(group, [])
   const told = new Uint8Array(tokens.length)
   for (const { value, first, next } of toldValues(tokens)) {
-    if (!listed.has(termWords(value).join(' '))) add(value, [])
+    if (!listed.has(termKey(value))) add(value, [])
     told.fill(1, first, next)
   }
   const values = new Set([...known.keys(), ...toldStates(tokens)].filter((value) => !value.includes(' ')))
@@ -50,5 +50,5 @@ export function knownValues(facts: readonly Fact[], tokens: readonly Token[]): K
 
 function valuesInLists(facts: readonly Fact[]): ReadonlySet<string> {
   const details = facts.flatMap((fact) => (fact.type === 'columns' ? (fact.list ?? []).flatMap((column) => column.details) : []))
-  return new Set(details.flatMap((detail) => (detail.type === 'values' ? detail.values.map((value) => termWords(value).join(' ')) : [])))
+  return new Set(details.flatMap((detail) => (detail.type === 'values' ? detail.values.map((value) => termKey(value)) : [])))
 }

@@ -1,5 +1,4 @@
 import { moneyNouns } from '../amounts/money-nouns.ts'
-import { classify } from '../compose/classify.ts'
 import type { SeriesFact } from '../facts/fact.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
@@ -8,6 +7,7 @@ import { plainRows } from './are-rows.ts'
 import type { SaidSeries } from './said-series.ts'
 import { reporting } from './measured-lists.ts'
 import { mayBePlural } from '../compose/noun-words.ts'
+import { archetypeOf } from '../compose/archetype-of.ts'
 
 const readings: ReadonlySet<string> = wordSet(
   'reading readings measurement measurements sample samples point points datapoint snapshot snapshots log logs',
@@ -77,7 +77,7 @@ function nameOf(what: readonly string[], { interval: { unit, isAdverb } }: SaidS
 function measureOf(what: readonly string[], unit: string | null): readonly string[] {
   const words = what.filter((word, at) => !(at === what.length - 1 && readings.has(word)))
   // An asset is not the measure: "an energy meter every 15 minutes".
-  const own = words.length === 0 || (classify(words.map(singularOf))?.archetype.name ?? '') === 'asset' ? ['value'] : words
+  const own = words.length === 0 || archetypeOf(words) === 'asset' ? ['value'] : words
   const last = own.at(-1) ?? ''
   const one = [...own.slice(0, -1), singularOf(last)]
   // "Daily temperatures" have one temperature a row; "daily visits" are counted, "daily sales" a sum.

@@ -1,4 +1,5 @@
 import { monthNumbers } from './calendar-words.ts'
+import { isYearText } from './is-year-text.ts'
 import { dayNumber } from './day-number.ts'
 import { readYear } from './read-year.ts'
 import type { SaidPeriod } from './said-period.ts'
@@ -24,15 +25,15 @@ function readFigures(tokens: readonly Token[], at: number, token: Token): SaidPe
   if (token.kind !== 'number' || second?.kind !== 'number' || separator?.start !== token.end || second.start !== separator.end) return null
   if (separator.text !== '-' && separator.text !== '/') return null
   const isLong = again?.text === separator.text && again.start === second.end && third?.kind === 'number' && third.start === again.end
-  if (/^(?:19|20)\d\d$/.test(token.text)) {
+  if (isYearText(token.text)) {
     if (isLong) return dayOf(token.value, second.value, third.value, at + 5)
     const isMonth = separator.text === '-' && /^(?:0[1-9]|1[0-2])$/.test(second.text)
     return isMonth ? { year: token.value, month: second.value, months: 1, day: null, next: at + 3 } : null
   }
   // "03/2024".
-  if (!isLong && separator.text === '/' && /^(?:0?[1-9]|1[0-2])$/.test(token.text) && /^(?:19|20)\d\d$/.test(second.text))
+  if (!isLong && separator.text === '/' && /^(?:0?[1-9]|1[0-2])$/.test(token.text) && isYearText(second.text))
     return { year: second.value, month: token.value, months: 1, day: null, next: at + 3 }
-  if (!isLong || !/^(?:19|20)\d\d$/.test(third.text)) return null
+  if (!isLong || !isYearText(third.text)) return null
   // The American order if it is valid; else day before month.
   return dayOf(third.value, token.value, second.value, at + 5) ?? dayOf(third.value, second.value, token.value, at + 5)
 }

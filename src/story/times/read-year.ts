@@ -1,5 +1,6 @@
 import { kindAt, textAt } from '../reader/index.ts'
 import { monthNumbers } from './calendar-words.ts'
+import { isYearText } from './is-year-text.ts'
 import type { Token } from '../tokens/token.ts'
 
 /** A year, and the token after it. */
@@ -12,8 +13,7 @@ export interface SaidYear {
 export function readYear(tokens: readonly Token[], at: number): SaidYear | null {
   const token = tokens[at]
   if (token === undefined) return null
-  if (token.kind === 'number')
-    return /^(?:19|20)\d\d$/.test(token.text) && !isOfTwo(tokens, at) ? { year: token.value, next: at + 1 } : null
+  if (token.kind === 'number') return isYearText(token.text) && !isOfTwo(tokens, at) ? { year: token.value, next: at + 1 } : null
   if (token.text === "'" || token.text === '‘' || token.text === '’') return shortYear(tokens[at + 1], at + 2, token.end)
   if (token.kind === 'sign') return null
   const joined = /^[fc]y'?(\d{2}|(?:19|20)\d{2})$/.exec(token.text)?.[1]

@@ -3,10 +3,9 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { eventTables } from '../bind/tables/event-tables.ts'
 import { referredBy, tableNamed } from '../bind/tables/references.ts'
-import { classify } from '../compose/classify.ts'
-import { singularOf } from '../words/words.ts'
 import { ancestorsOf } from './ancestors-of.ts'
 import type { Topic } from './topics.ts'
+import { archetypeOf } from '../compose/archetype-of.ts'
 
 /** Archetypes whose rows have a time of their own. */
 const happening: ReadonlySet<string> = wordSet('event transaction measurement')
@@ -37,7 +36,7 @@ export function timedTables(schema: Schema, domain: Pick<Domain, 'events'>, topi
 }
 
 function isOfPeople(table: string): boolean {
-  return classify(table.split('_').map(singularOf))?.archetype.name === 'person'
+  return archetypeOf(table.split('_')) === 'person'
 }
 
 /** Whether rows that are no people show a time that follows from other columns: when a claim was reported. */
@@ -57,5 +56,5 @@ function isApart(schema: Schema, table: string, events: ReadonlySet<string>): bo
 
 /** Whether rows of a table happen at a time of their own. */
 export function happens(table: string): boolean {
-  return happening.has(classify(table.split('_').map(singularOf))?.archetype.name ?? '')
+  return happening.has(archetypeOf(table.split('_')))
 }

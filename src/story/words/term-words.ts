@@ -6,6 +6,11 @@ export const termWords = wordMemo('terms', (term): readonly string[] =>
   (term.toLowerCase().match(/[\p{L}\p{N}\p{M}]+(?:(?<=\p{L})&(?=\p{L})[\p{L}\p{M}]+)*/gu) ?? []).map(singularOf),
 )
 
+/** A key for a term regardless of case, number and joints: "no show" for "no-shows" and "No_Show". */
+export function termKey(term: string): string {
+  return termWords(term).join(' ')
+}
+
 /** Whether the words of a term occur in a row in some words. False for an empty term. */
 export function hasTerm(words: readonly string[], term: readonly string[]): boolean {
   const first = term[0]

@@ -2,11 +2,11 @@ import { formula, mapped } from '../../../builders/computed.ts'
 import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { naturalBounds } from '../columns/natural-bounds.ts'
+import { isComputedNumber } from '../columns/is-computed-number.ts'
 import { isTime } from '../../bind/tables/is-time.ts'
 import type { Aspect } from '../aspect.ts'
 import { rangeNote } from '../columns/bounds-notes.ts'
 import { fitNumber } from '../columns/fit-number.ts'
-import { followsFromShown } from '../columns/follows-from-shown.ts'
 import { numberColumn, type NumberColumn } from '../columns/number-column.ts'
 import { type NumberSaid, numberSaid } from '../columns/number-said.ts'
 import { type Birth, birthOf } from '../columns/birth-of.ts'
@@ -151,7 +151,7 @@ function ownNumber({ table, column, isOwn }: ColumnPlace): { readonly number: Nu
   if (drawn !== null) return { number: drawn }
   const stepped = column.kind === 'mapping' ? steppedNumber(table, column.by, column.cases) : null
   if (stepped !== null || (isOwn && !(isTime(column) && !column.name.endsWith('_time')))) return { number: stepped }
-  if (column.kind === 'formula' && column.as !== 'boolean' && !followsFromShown(table, column)) return { number: null }
+  if (isComputedNumber(table, column)) return { number: null }
   return {
     reason: `${path} is ${drawnTexts.has(column.kind) ? 'no number' : 'computed from other columns'}`,
   }

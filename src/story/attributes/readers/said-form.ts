@@ -5,6 +5,7 @@ import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
 import { readSaidPrefix } from './said-prefix.ts'
+import { isYearText } from '../../times/is-year-text.ts'
 
 /** Words that announce the form of a code by themselves. */
 const forms = wordSet('format formats formatted pattern patterns form shape shaped mask')
@@ -97,7 +98,5 @@ function isAlphabet(run: string, before: string): boolean {
 
 /** Whether digits are a year beside other digits: "2024" of "INV-2024-0001". */
 function isYear(runs: readonly string[], at: number): boolean {
-  return (
-    /^(?:19|20)\d\d$/.test(runs[at] ?? '') && runs.filter((run) => /^[\d#]/.test(run)).length > 1 && /^[_./-]/.test(runs[at + 1] ?? '-')
-  )
+  return isYearText(runs[at] ?? '') && runs.filter((run) => /^[\d#]/.test(run)).length > 1 && /^[_./-]/.test(runs[at + 1] ?? '-')
 }

@@ -3,6 +3,7 @@ import { isOneOf, kindAt, oneOf, skip, textAt } from '../../reader/index.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
+import { isYearText } from '../../times/is-year-text.ts'
 
 /** Numbers that count the rows. */
 export interface SaidSerial {
@@ -74,7 +75,7 @@ function codeAt(tokens: readonly Token[], at: number, text: string): Code | null
   if (start === undefined) return null
   written.lastIndex = start
   const [whole = '', prefix = '', digits = ''] = written.exec(text) ?? []
-  if (whole === '' || /^(?:19|20)\d\d$/.test(prefix)) return null
+  if (whole === '' || isYearText(prefix)) return null
   const isPadded = prefix !== '' || digits.startsWith('0')
   return { prefix, first: Number(digits), digits: isPadded ? digits.length : null, next: firstFrom(tokens, start + whole.length) }
 }

@@ -2,6 +2,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { hasWords, kindAt, textAt } from '../../reader/index.ts'
 import { readShare } from '../../amounts/share.ts'
+import { halfAt } from '../../amounts/half-at.ts'
 import type { Token } from '../../tokens/token.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import { sumOf } from '../../../lists.ts'
@@ -86,8 +87,4 @@ export function bracketedShare(tokens: readonly Token[], at: number, before: rea
   // "Motor (half), home (30%)".
   const found = percentAt(tokens, at + 1) ?? readShare(tokens, at + 1) ?? halfAt(tokens, at + 1)
   return found === null || found.share === null || textAt(tokens, found.next) !== ')' ? null : { share: found.share, next: found.next + 1 }
-}
-
-function halfAt(tokens: readonly Token[], at: number): FoundShare | null {
-  return textAt(tokens, at) === 'half' ? { share: 0.5, next: at + 1 } : null
 }

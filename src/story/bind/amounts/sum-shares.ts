@@ -1,4 +1,5 @@
 import type { Domain, Measure } from '../../../domains/domain.ts'
+import { refused } from '../refused.ts'
 import type { TableSchema } from '../../../schema/schema.ts'
 import { onlyOf, sumOf } from '../../../lists.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
@@ -43,10 +44,6 @@ function drawnAmounts({ domain, schema, claims }: Binding): readonly Measure[] {
     if (column === null || drawn === null || isSaid || drawn.min < 0) return []
     return [{ column: `${name}.${column.name}`, words: ['revenue'], unit: 'money', typical: meanOfNumbers(drawn) }]
   })
-}
-
-function refused(reason: string): FactBound {
-  return { used: false, notes: [], reason }
 }
 
 /** A part with its share of the sum; the part is null for the remaining rows. */

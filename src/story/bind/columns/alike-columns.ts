@@ -4,6 +4,7 @@ import type { AttributeFact, Fact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { isPlural, singularOf } from '../../words/words.ts'
 import type { Restated } from '../restated.ts'
+import { isMapped } from '../segments/priced-by.ts'
 
 /** Statements about several numbers of a row: "scores 0 to 100" of math_score, reading_score and writing_score. */
 export function alikeColumns(facts: readonly Fact[], domain: Domain): readonly Restated[] {
@@ -46,6 +47,5 @@ function columnsCalled(noun: string, { table: of }: AttributeFact, domain: Domai
 
 function isNumber(column: ColumnSchema): boolean {
   if (column.hidden === true) return false
-  if (column.kind === 'mapping') return Object.values(column.cases).every((value) => typeof value === 'number')
-  return column.kind === 'integer' || column.kind === 'decimal' || column.kind === 'formula'
+  return isMapped(column) || column.kind === 'integer' || column.kind === 'decimal' || column.kind === 'formula'
 }

@@ -1,5 +1,4 @@
 import { isCategory } from '../../attributes/readers/value-nouns.ts'
-import { classify } from '../../compose/classify.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { featureNouns, ownFeatures } from '../../lexicon/feature-nouns.ts'
@@ -11,6 +10,7 @@ import { isPlural, singularOf } from '../../words/words.ts'
 import type { AttributeColumn } from './made-column.ts'
 import type { Binding } from '../binding.ts'
 import { hasColumn } from '../tables/references.ts'
+import { archetypeOf } from '../../compose/archetype-of.ts'
 
 /** Archetypes that have columns and are not columns themselves. */
 const lasting: ReadonlySet<string> = new Set(['person', 'place', 'organisation'])
@@ -36,12 +36,7 @@ export function isMadeOfThing(
     (featureNouns.has(singularOf(last)) && aspects.some((aspect) => aspect.type === 'range' && aspect.min !== null && aspect.max !== null))
   // "Stages: applied, hired" are states, and no places.
   const isStates = isCategory(column) && aspects.some(({ type }) => type === 'values')
-  const isLasting =
-    !isNumber &&
-    !isStates &&
-    isPlural(last) &&
-    !isIdentifying(column) &&
-    lasting.has(classify(column.words.map(singularOf))?.archetype.name ?? '')
+  const isLasting = !isNumber && !isStates && isPlural(last) && !isIdentifying(column) && lasting.has(archetypeOf(column.words))
   // "An average session lasts 45 minutes" is a time of sessions, which no table has.
   const isMeeting = others.length === 0 && millisecondsIn(unit) !== undefined && meetings.has(only)
   return isMeeting || isPlace || isLasting || things.has(last) || findTable(column, domain)?.words.length === column.words.length

@@ -1,4 +1,4 @@
-import { termWords } from '../../words/term-words.ts'
+import { termKey, termWords } from '../../words/term-words.ts'
 
 /** A value of a domain and the words for it. */
 export interface KnownValue {
@@ -41,8 +41,8 @@ function spelling(value: string): string {
 }
 
 function isTerm(said: string, { terms }: KnownValue): boolean {
-  const words = termWords(said).join(' ')
-  return words !== '' && terms.some((term) => termWords(term).join(' ') === words)
+  const words = termKey(said)
+  return words !== '' && terms.some((term) => termKey(term) === words)
 }
 
 /** Whether one value has all the words of the other: "organic" and "organic_search", "credit card" and "card". */

@@ -5,6 +5,7 @@ import { numberSaid } from '../../attributes/columns/number-said.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import type { SaidBounds } from '../../attributes/aspect.ts'
+import { isMapped } from './priced-by.ts'
 
 /** A column that is empty in some rows, with its claims. */
 export interface Emptied {
@@ -59,8 +60,7 @@ export function emptied(column: ColumnSchema, { table, columns, formula, test, i
 /** Numbers within bounds that replace other numbers or placeholder text; null for other columns. */
 function numbersWithin(column: ColumnSchema, range: SaidBounds): ColumnBody<'integer' | 'decimal'> | null {
   const own = numberColumn(column)
-  const isNumbered = column.kind === 'mapping' && Object.values(column.cases).every((value) => typeof value === 'number')
-  if (own === null && !isNumbered && column.kind !== 'text') return null
+  if (own === null && !isMapped(column) && column.kind !== 'text') return null
   const fitted = fitNumber(numberSaid([{ type: 'range', ...range }]), own === null ? null : { ...own, distribution: null }, false, null)
   return 'body' in fitted ? fitted.body : null
 }

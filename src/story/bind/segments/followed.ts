@@ -3,9 +3,9 @@ import { decimals } from '../../amounts/decimals.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import type { ConditionFact, SaidEffect } from '../../segments/segment-facts.ts'
-import { termWords } from '../../words/term-words.ts'
 import { bodyOf } from './body-of.ts'
 import { emptied } from './emptied.ts'
+import { termKey } from '../../words/term-words.ts'
 
 /** The columns of a table that follow from a test, and their claims. */
 export interface Followed {
@@ -134,8 +134,8 @@ function valueOf(column: ColumnSchema, effect: SaidEffect): string | number | nu
   if (effect.type === 'number')
     return column.kind === 'integer' || column.kind === 'decimal' || column.kind === 'formula' ? effect.value : null
   if (effect.type !== 'word' || effect.isNot === true) return null
-  const words = termWords(effect.value).join(' ')
-  if (column.kind === 'category') return column.values.find((each) => termWords(each).join(' ') === words) ?? effect.value
+  const words = termKey(effect.value)
+  if (column.kind === 'category') return column.values.find((each) => termKey(each) === words) ?? effect.value
   return column.kind === 'integer' || column.kind === 'decimal' || column.kind === 'boolean' ? null : effect.value
 }
 

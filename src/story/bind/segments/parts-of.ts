@@ -3,7 +3,7 @@ import type { Domain } from '../../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import { isBit } from '../../find/is-bit.ts'
-import { termWords } from '../../words/term-words.ts'
+import { termKey } from '../../words/term-words.ts'
 
 /** The rows of a table with one value in a column. */
 export interface Part {
@@ -19,7 +19,7 @@ export interface Part {
 export function partsOf({ tables }: Schema, domain: Domain): ReadonlyMap<string, readonly Part[]> {
   const parts = new Map<string, Part[]>()
   const add = (term: string, part: Part): void => {
-    const key = termWords(term).join(' ')
+    const key = termKey(term)
     if (key === '') return
     const own = parts.get(key)
     if (own === undefined) parts.set(key, [part])

@@ -1,4 +1,5 @@
 import type { Domain } from '../../../domains/domain.ts'
+import { refused } from '../refused.ts'
 import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
@@ -65,7 +66,7 @@ function setOne(binding: Binding, fact: ConditionFact): FactBound {
     return { used: true, notes: [{ pointer, text: `${table.name}.${column} follows from other columns of the row`, claims }] }
   }
   binding.schema = before
-  return { used: false, notes: [], reason: reason ?? unknownIn(binding, fact) }
+  return refused(reason ?? unknownIn(binding, fact))
 }
 
 /** Why a condition has no table: no table tells its rows, or none has the column that follows. */

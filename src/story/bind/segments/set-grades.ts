@@ -1,4 +1,5 @@
 import type { ColumnSchema } from '../../../schema/schema.ts'
+import { refused } from '../refused.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { GradesFact } from '../../segments/segment-facts.ts'
 import type { Claim } from '../../proofs/claim.ts'
@@ -46,5 +47,5 @@ export function setGrades(binding: Binding, { column, grades, otherwise }: Grade
     const pointer = columnPointer(schema, table.name, bucket.name)
     return { used: true, notes: [{ pointer, text: `${table.name}.${own.name} follows from ${number.name}`, claims }] }
   }
-  return { used: false, notes: [], reason: 'it is not known by which number the rows are labelled' }
+  return refused('it is not known by which number the rows are labelled')
 }

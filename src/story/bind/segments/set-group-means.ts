@@ -1,4 +1,5 @@
 import type { Measure } from '../../../domains/domain.ts'
+import { refused } from '../refused.ts'
 import type { ColumnSchema, OutcomeSchema, Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import { sumOf } from '../../../lists.ts'
@@ -63,10 +64,6 @@ export function setMeansOfParts(binding: Binding, { table: name, by, entries }: 
   if (reason !== null) return refused(reason)
   const means = entries.map(({ part }, at): GroupMean => ({ part, mean: said[at] ?? others }))
   return { used: true, notes: notesOf(binding.schema, name, column, by, means) }
-}
-
-function refused(reason: string): FactBound {
-  return { used: false, notes: [], reason }
 }
 
 /** The mean of all rows of a measure: the said one, else the usual one. Null if it cannot be set. */

@@ -1,4 +1,5 @@
 import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import { refused } from '../refused.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { isGenderWord } from '../../lexicon/gender-words.ts'
 import type { LeaningFact } from '../../segments/segment-facts.ts'
@@ -34,10 +35,6 @@ export function setLeaning(binding: Binding, fact: LeaningFact): FactBound {
   }
   binding.schema = before
   return refused(reason)
-}
-
-function refused(reason: string): FactBound {
-  return { used: false, notes: [], reason }
 }
 
 const notCounted = 'the rows that are meant are not counted exactly, so nothing can follow from them'

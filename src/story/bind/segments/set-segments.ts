@@ -1,4 +1,5 @@
 import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
+import { refused } from '../refused.ts'
 import { percent } from '../../amounts/percent.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
 import type { SegmentsFact } from '../../segments/segment-facts.ts'
@@ -44,7 +45,7 @@ function setLimited(binding: Binding, said: Pick<SegmentsFact, 'entries' | 'isMe
   return { ...unknown, reason }
 }
 
-const unknown = { used: false, notes: [], reason: 'it is not known which rows are meant, or what is said about them' } as const
+const unknown = refused('it is not known which rows are meant, or what is said about them')
 
 interface Resolved {
   readonly resolved: ResolvedEntries
@@ -72,7 +73,7 @@ function setResolved(binding: Binding, all: readonly Resolved[]): FactBound {
     if (set.used) return set
     reason = set.reason ?? reason
   }
-  return { used: false, notes: [], reason }
+  return refused(reason)
 }
 
 /** Gives each table of people an exact share of women: the one that names are drawn with, else one half. */
@@ -94,7 +95,7 @@ function isNew(schema: Schema, { table }: ResolvedEntries, { column }: Target): 
  */
 export function setTarget(binding: Binding, target: Target, resolved: ResolvedEntries): FactBound {
   const failed = target.cases.find((each) => typeof each === 'string')
-  if (failed !== undefined) return { used: false, notes: [], reason: failed }
+  if (failed !== undefined) return refused(failed)
   const cases = target.cases.filter((each) => typeof each !== 'string')
   const { table, whole } = resolved
   const overall = overallShare(binding, resolved, target, table)
@@ -103,7 +104,7 @@ export function setTarget(binding: Binding, target: Target, resolved: ResolvedEn
   const share = isMet ? remainder.rest : overall === null ? usualShare(binding, resolved) : null
   const rest = share !== null && target.outcome !== null ? withExactShare(target.outcome, share) : null
   const set = withCases(target, resolved, cases, rest)
-  if ('reason' in set) return { used: false, notes: [], reason: set.reason }
+  if ('reason' in set) return refused(set.reason)
   binding.schema = set.schema
   const notes = notesOf(resolved, cases, target.column, set.pointer)
   if (overall === null || target.outcome === null) return { used: true, notes }
@@ -116,7 +117,7 @@ export function setTarget(binding: Binding, target: Target, resolved: ResolvedEn
   }
   const reason = isMet ? undefined : remainder?.reason
   if (overall.fact !== null) {
-    binding.tell([overall.fact], reason === undefined ? { used: true, notes: [note] } : { used: false, notes: [], reason })
+    binding.tell([overall.fact], reason === undefined ? { used: true, notes: [note] } : refused(reason))
     return { used: true, notes }
   }
   if (reason === undefined) return { used: true, notes: [note, ...notes] }

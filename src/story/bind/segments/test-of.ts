@@ -13,7 +13,7 @@ import { partsIn } from '../../segments/parts-in.ts'
 import { restWords } from '../../segments/rest-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { fillerWords, functionWords, singularOf } from '../../words/words.ts'
-import { termWords } from '../../words/term-words.ts'
+import { termKey, termWords } from '../../words/term-words.ts'
 import { isStateWord } from '../../times/rows-left-out.ts'
 import { referredBy } from '../tables/references.ts'
 import { namedColumn } from './named-column.ts'
@@ -92,9 +92,9 @@ function isValue(table: TableSchema, column: ColumnSchema, said: string): FoundT
     const value = /^(?:true|yes|set)$/i.test(said) ? true : /^(?:false|no)$/i.test(said) ? false : null
     return value === null ? null : { table, formula: value ? name : `!${name}`, test: { type: 'is', column: name, value } }
   }
-  const words = termWords(said).join(' ')
+  const words = termKey(said)
   const values = column.kind === 'category' ? column.values : []
-  const value = values.find((each) => each === said) ?? values.find((each) => termWords(each).join(' ') === words)
+  const value = values.find((each) => each === said) ?? values.find((each) => termKey(each) === words)
   if (value === undefined && / or |,/.test(said)) return isAmong(table, column, said.split(/ or |,/))
   if (value === undefined) return withValue(table, column, said)
   if (value.includes('"') || value.includes('\\')) return null

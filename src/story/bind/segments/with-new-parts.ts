@@ -1,5 +1,7 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../../schema/schema.ts'
-import { classify, isKnownThing } from '../../compose/classify.ts'
+import { isKnownThing } from '../../compose/classify.ts'
+import { evenCategory } from '../../compose/even-category.ts'
+import { archetypeOf } from '../../compose/archetype-of.ts'
 import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import { withKinds } from '../../compose/said-states.ts'
 import { groups } from '../../compose/value-groups.ts'
@@ -39,7 +41,7 @@ function withTestGroups(schema: Schema, entries: readonly SegmentEntry[]): Schem
     return null
   const isKnown = [name, `${name}_id`].some((own) => hasColumn(schema, table.name, own))
   if (isKnown || tested.some((group) => group?.column !== name)) return null
-  return withTable(schema, { ...table, columns: [...table.columns, categoryOf(name, values)] })
+  return withTable(schema, { ...table, columns: [...table.columns, evenCategory(name, values)] })
 }
 
 function withNamedParts(context: Context, entries: readonly SegmentEntry[]): Schema | null {
@@ -64,10 +66,6 @@ function isOfOthers(words: readonly string[], table: string): boolean {
   const own = archetypeOf(words)
   if (kind !== 'person') return own === 'person' && kind !== 'animal'
   return own !== 'person' && isPlural(words.at(-1) ?? '') && isKnownThing(singularOf(words.at(-1) ?? ''))
-}
-
-function archetypeOf(words: readonly string[]): string | undefined {
-  return classify(words.map(singularOf))?.archetype.name
 }
 
 /** The table that the entries name, else the one that they are about, else the only one. Null for none. */
@@ -98,13 +96,10 @@ function withColumnOf(
   const group = groups.find((each) => values.every((value) => each.values.includes(value)))?.column ?? label
   const isOfThings = group === null && flag === null && archetypeOf(table.split('_')) !== 'person'
   if (isOfThings && isMade) return withKinds(columns, values)
-  const column: ColumnSchema = flag === null ? categoryOf(group ?? 'segment', values) : { name: `is_${flag}`, kind: 'boolean', rate: 1 / 2 }
+  const column: ColumnSchema =
+    flag === null ? evenCategory(group ?? 'segment', values) : { name: `is_${flag}`, kind: 'boolean', rate: 1 / 2 }
   if (!columns.some(({ name }) => name === column.name)) return [...columns, column]
   return isMade && flag === null ? withKinds(columns, values, column.name) : null
-}
-
-function categoryOf(name: string, values: readonly string[]): ColumnSchema {
-  return { name, kind: 'category', values, weights: values.map(() => 1) }
 }
 
 /** The name of a property where one part has it and the other has not: "smokers" and "non smokers". Null for other parts. */

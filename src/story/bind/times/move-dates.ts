@@ -21,7 +21,6 @@ export function movedDates<Part>(part: Part, shift: Shift, within: Days | null):
 function moved(value: unknown, key: string, shift: Shift, within: Days | null): unknown {
   if (typeof value === 'string') return movedText(value, key, shift)
   if (Array.isArray(value)) {
-    if (key === 'even_in') return movedPeriods(value as string[], shift, within)
     if (periodKeys.has(key)) return (value as Values[]).flatMap((each) => spread(each, shift, within)).filter(isLast)
     // Lists of plain values contain no dates.
     const isPlain = !dayKeys.has(key) && !formulaKeys.has(key) && value.every((each) => typeof each !== 'object')
@@ -46,10 +45,6 @@ function movedText(text: string, key: string, shift: Shift): string {
     const day = parseIsoDate(date)
     return day === null ? whole : `${quote}${isoDay(movedDay(day, shift))}${time ?? ''}${quote}`
   })
-}
-
-function movedPeriods(periods: readonly string[], shift: Shift, within: Days | null): readonly string[] {
-  return [...new Set(periods.flatMap((period) => movedPeriod(period, shift)).filter((period) => isWithin(period, within)))]
 }
 
 /** The entries of a list of periods for one moved entry. */
@@ -78,5 +73,5 @@ function isWithin(period: string, within: Days | null): boolean {
 }
 
 function isEmptied(key: string, value: unknown): boolean {
-  return (periodKeys.has(key) || key === 'even_in') && Array.isArray(value) && value.length === 0
+  return periodKeys.has(key) && Array.isArray(value) && value.length === 0
 }

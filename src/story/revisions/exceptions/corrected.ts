@@ -1,10 +1,11 @@
 import { readAmount } from '../../amounts/amount.ts'
-import { readShare, type Share } from '../../amounts/share.ts'
+import { halfAt } from '../../amounts/half-at.ts'
+import { readShare } from '../../amounts/share.ts'
 import type { CountFact, Fact, RateFact } from '../../facts/fact.ts'
 import { exactWords } from '../../lexicon/approximations.ts'
 import { being, modals } from '../../lexicon/verbs.ts'
 import { firstWordsOf, wordSet } from '../../lexicon/word-set.ts'
-import { endsClause, hasWords, skip, textAt } from '../../reader/index.ts'
+import { endsClause, hasWords, skip } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { headOf } from '../../words/words.ts'
 
@@ -95,9 +96,4 @@ function withShare(tokens: readonly Token[], fact: RateFact, first: number, at: 
   const said = readShare(tokens, at) ?? halfAt(tokens, at)
   if (said === null || fact.share === null || !endsClause(tokens, said.next)) return null
   return { fact, first, next: said.next, anew: { ...fact, share: said.share, end: tokens[said.next - 1]?.end ?? fact.end } }
-}
-
-/** "Half" alone. */
-function halfAt(tokens: readonly Token[], at: number): Share | null {
-  return textAt(tokens, at) === 'half' ? { share: 0.5, next: at + 1 } : null
 }
