@@ -38,7 +38,8 @@ export function listsBelow(text: string, lines: readonly Span[]): readonly Openi
   for (let at = 0; at + 2 < all.length; at++) {
     const head = all[at] as Line
     const heading = headingAt(text, head)
-    const [before, first] = [all[at - 1], all[at + 1] as Line]
+    const gap = isAnnounced(head, all[at + 1]) ? 1 : 0
+    const [before, first] = [all[at - 1], all[at + 1 + gap] as Line]
     const place = heading === null ? announcedAt(text, head, before, first) : { start: heading.nameEnd, subjectEnd: heading.nameEnd }
     if (place === null) continue
     const isMarked =
@@ -46,15 +47,21 @@ export function listsBelow(text: string, lines: readonly Span[]): readonly Openi
     // Below the bullet of a table, its columns are further in.
     const isOuter = isMarked && heading?.isCounted !== true && (heading?.isBullet !== true || bulletLength(first.written) === 0)
     const least = isOuter ? head.indent : isMarked || heading.isBullet ? head.indent + 1 : Infinity
-    let next = at + 1
+    const from = at + 1 + gap
+    let next = from
     while (next < all.length && isBelow(text, all[next] as Line, least)) next++
-    if (next < at + 3 || listsTables(all.slice(at + 1, next).map(({ written }) => written))) continue
+    if (next < from + 2 || listsTables(all.slice(from, next).map(({ written }) => written))) continue
     const { end } = all[next - 1] as Line
     const evidence = heading === null ? 'announced' : 'likely'
     found.push({ ...place, items: first.start, end, evidence, separator: 'lines', isInSentence: false })
     at = next - 1
   }
   return found
+}
+
+/** Whether an empty line stands between the words "the following columns:" and the first line below them. */
+function isAnnounced(head: Line, below: Line | undefined): boolean {
+  return below?.written === '' && head.written.endsWith(':') && announcing.test(head.written)
 }
 
 /**

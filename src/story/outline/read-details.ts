@@ -16,6 +16,8 @@ import { isAboutNumbers } from './is-about-numbers.ts'
 import { unitBeside } from './unit-beside.ts'
 import { unitBehind } from './unit-behind.ts'
 import { readReference } from './read-reference.ts'
+import { readScale } from './read-scale.ts'
+import { randomLength } from './random-length.ts'
 import { readChoice, typedValues, valuesOf } from './read-values.ts'
 import { valuesBeforeSemicolon } from './values-before-semicolon.ts'
 import { textBetween } from '../tokens/text-between.ts'
@@ -43,7 +45,7 @@ export function readDetails(text: string, span: Span): Details {
   const declared = text.slice(span.start, span.end)
   if (/[*×]/.test(declared) || emptyWhen.test(declared) || isRelation(declared))
     return { details: [], places: [], unread: [span], idle: [] }
-  const cell = /^[a-z][\w ]{1,20}(?:\([\d, ]{1,8}\))?(?= \| )/i.exec(text.slice(span.start, span.end))?.[0]
+  const cell = /^[a-z][\w ]{1,20}(?:\([\d, ]{1,8}\))?(?= \| )/i.exec(declared)?.[0]
   if (cell === undefined || typeNamed(cell.toLowerCase()) === null) return declarationIn(text, span)
   const behind = { start: span.start + cell.length + 3, end: span.end - (/\.?$/.exec(text.slice(span.start, span.end))?.[0].length ?? 0) }
   const [type, meant] = [declarationIn(text, { start: span.start, end: span.start + cell.length }), readDetails(text, behind)]
@@ -56,17 +58,18 @@ export function readDetails(text: string, span: Span): Details {
 }
 
 function declarationIn(text: string, whole: Span): Details {
-  const span = withoutRole(text, whole)
-  const parts = partsOf(text, span, text.slice(span.start, span.end).includes(';') ? 'semicolons' : 'commas')
-  const written = parts.map((part) => text.slice(part.start, part.end))
+  const { start, end } = withoutRole(text, whole)
+  const span = { start: start + randomLength(text.slice(start, end)), end }
+  const all = text.slice(span.start, span.end)
+  const parts = partsOf(text, span, all.includes(';') ? 'semicolons' : 'commas')
+  const written = parts.map(({ start, end }) => text.slice(start, end))
   const only = (detail: Detail): Details => ({ details: [detail], places: [span], unread: [], idle: [] })
-  const last = parts.at(-1)
   // "free/pro, evenly split"
+  const last = parts.at(-1)
   if (last !== undefined && parts.length > 1 && evenWords.includes((written.at(-1) ?? '').toLowerCase())) {
     const { details, places, ...rest } = declarationIn(text, { start: span.start, end: parts.at(-2)?.end ?? span.start })
     return { ...rest, details: [...details, { type: 'even' }], places: [...places, last] }
   }
-  const all = text.slice(span.start, span.end)
   const unit = /[([]/.test(text[span.start - 1] ?? '') || /^in \S+$/.test(all) ? readUnit(all) : null
   if (unit !== null) return only({ type: 'unit', of: unit })
   // "1-10, 11-50, 51-200" are three values.
@@ -76,7 +79,7 @@ function declarationIn(text: string, whole: Span): Details {
   if (answers !== null) return answers
   const read = detailsIn(text, span)
   if (read.unread.length === 0) return read
-  const typed = typedValues(text.slice(span.start, span.end))
+  const typed = typedValues(all)
   if (typed !== null) return only(typed)
   const described = behindDescription(text, span)
   if (described !== null) return described
@@ -107,9 +110,8 @@ function declarationIn(text: string, whole: Span): Details {
 function behindDescription(text: string, span: Span): Details | null {
   const whole = unitBehind(text, span)
   if (whole !== null) return whole
-  const bracket = descriptionLength(text.slice(span.start, span.end))
-  if (bracket === 0) return null
-  const start = span.start + bracket
+  const start = span.start + descriptionLength(text.slice(span.start, span.end))
+  if (start === span.start) return null
   const isBracket = text[start] === '('
   const inside = [
     ...(isBracket ? [detailsIn(text, { start: start + 1, end: span.end - 1 })] : []),
@@ -154,7 +156,7 @@ function detailsIn(text: string, span: Span): Details {
   const spanOf = (from: number, next: number): Span => spanOfWords(span, words, from, next)
   let place = 0
   while (place < words.length) {
-    const named = sizedText(names, place) ?? namedDetail(names, place)
+    const named = sizedText(names, place) ?? readScale(names, place) ?? namedDetail(names, place)
     if (named === null && fillers.has(names[place] ?? '')) {
       place++
       continue

@@ -1,11 +1,19 @@
 import { columnTypes } from './column-types.ts'
 import { listsTables } from './lists-tables.ts'
 import type { Opening } from './opening.ts'
+import { readDetails } from './read-details.ts'
 import type { Span } from '../tokens/token.ts'
 
 /** Lists of columns that no word or sign announces: before their owner, or written as programs do. Linear in the length of the text. */
 export function unannounced(text: string, lines: readonly Span[]): readonly Opening[] {
-  return [...arrays(text), ...typedLines(text, lines), ...describedLines(text, lines), ...headRows(text, lines), ...beforeOwner(text)]
+  return [
+    ...arrays(text),
+    ...typedLines(text, lines),
+    ...describedLines(text, lines),
+    ...declaredLines(text, lines),
+    ...headRows(text, lines),
+    ...beforeOwner(text),
+  ]
 }
 
 const sure = { subjectEnd: null, evidence: 'announced', isInSentence: false } as const
@@ -29,6 +37,9 @@ function typedLines(text: string, lines: readonly Span[]): readonly Opening[] {
 
 /** A name, and what it means or how its values are. */
 const describedLine = /^[ \t]*["'`]?(\p{L}[\p{L}\d_]{0,40})["'`]? ?(?::| -| –) ?(?=\p{L}|[$€£]?\d[\d.,]{0,9}k? ?(?:-|–|to) ?[$€£]?\d)/u
+/** A name of some words, and how its values are. */
+const declaredLine =
+  /^[ \t]*["'`*]{0,3}\p{L}[\p{L}\d_]{0,40}(?: [\p{L}\d_]{1,20}){0,3}["'`*]{0,3} ?(?::\*{0,2}| -| –) ?(?=[\p{L}\d$€£"'-])/u
 /** A name as in programs: "customer_id", "PatientID", "BMI". */
 const programName = /_|\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u
 
@@ -39,6 +50,27 @@ function describedLines(text: string, lines: readonly Span[]): readonly Opening[
     const named = all.filter((line) => programName.test(describedLine.exec(line)?.[1] ?? ''))
     return named.length * 2 < all.length || listsTables(all) ? [] : [{ ...sure, start, items: start, end, separator: 'lines' }]
   })
+}
+
+/**
+ * Lines with names and how their values are, most of them declarations: "Age: integer between 18 and 90", "Status: one of New/Closed". What
+ * such lines say tells no more than a colon, so that the columns have to be known.
+ */
+function declaredLines(text: string, lines: readonly Span[]): readonly Opening[] {
+  return runsOf(text, lines, (line) => declaredLine.test(line)).flatMap(({ start, end }): readonly Opening[] => {
+    const all = text.slice(start, end).split('\n')
+    const said = all.filter((line) => isDeclaration(line.slice(declaredLine.exec(line)?.[0].length ?? 0).trim()))
+    if (said.length * 2 < all.length || listsTables(all)) return []
+    return [{ ...sure, evidence: 'likely', start, items: start, end, separator: 'lines' }]
+  })
+}
+
+/** Longer texts behind a name are sentences. */
+const longestDeclaration = 160
+
+/** Whether a text begins with what is said of values. */
+function isDeclaration(said: string): boolean {
+  return said.length <= longestDeclaration && readDetails(said, { start: 0, end: said.length }).details.length > 0
 }
 
 /** Neighbouring lines of a kind, by their first characters; three or more. */
