@@ -1,3 +1,4 @@
+import { hasRangeOfRows } from '../compose/has-range-of-rows.ts'
 import { bulletLength } from './bullet.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { isPlural } from '../words/words.ts'
@@ -7,6 +8,7 @@ import { nameWords } from './name-words.ts'
 const named = /^(?:table |collection )?[`"*]{0,3}(\p{L}[\p{L}\d_]{0,40}(?: [\p{L}\d_]{1,40}){0,3})[`"*]{0,3}/iu
 const counted =
   /^ ?(?:\(\d[\d,.]{0,11}k?(?: \p{L}{1,20}){0,2}\)|with \d[\d,.]{0,11}k? |(?:-|–|—|:|=|x|×) ?\d[\d,.]{0,11}k?(?: (?:rows|records|entries))?(?=$|[,;.](?!\d)))/u
+const ranged = /^ ?(?:\(|:|-|–|—) ?\d[\d,]{0,11}k? ?(?:-|–|to) ?(\d[\d,]{0,11}k?)( (?:rows|records|entries))?\)?\s{0,4}$/u
 const again = /^["'`*]{0,3}: ?\d[\d,]{0,11}k? ((?:[a-z]{1,20} ){0,3}[a-z]{1,20})/iu
 const rowsBehind = /\(\d[\d,.]{0,11}k? (?:rows|records|entries)\)\s{0,4}$/u
 const keys = /^ ?[:(] ?(?:id|\w{1,40}_id)\b|^ ?[:(].{0,200}\w_id\b/u
@@ -25,6 +27,8 @@ function namesTable(line: string): boolean {
   // "Teams: 5 mock teams".
   const counts = again.exec(rest)?.[1]
   if (counts !== undefined && counts.toLowerCase().split(' ').includes(last)) return true
+  const [, most, ofRows] = ranged.exec(rest) ?? []
+  if (most !== undefined) return ofRows !== undefined || hasRangeOfRows(last, Number.parseInt(most.replaceAll(',', ''), 10))
   return isSeveral && (counted.test(rest) || rowsBehind.test(rest) || keys.test(rest) || listsColumns(rest))
 }
 

@@ -1,0 +1,17 @@
+import { singularOf } from '../words/words.ts'
+import { classify } from './classify.ts'
+
+/** The kinds of things whose bounds are those of a value: scores, weights, sizes. */
+const valued = /^(?:measurement|category)$/
+/** Smaller bounds are those of a scale, or of the rows of each row of another table: "ratings (1-5)". */
+const leastMost = 10
+
+/**
+ * Whether bounds behind a noun are a number of its rows: "customers (50-100)", but not "scores (0-100)" and not "ages (18-90)".
+ * @param word the plural
+ */
+export function hasRangeOfRows(word: string, max: number | null): boolean {
+  const head = singularOf(word)
+  const known = head === word ? null : classify([head])
+  return known?.family?.heads.includes(head) === true && !valued.test(known.archetype.name) && max !== null && max >= leastMost
+}
