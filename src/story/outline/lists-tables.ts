@@ -1,8 +1,12 @@
 import { hasRangeOfRows } from '../compose/has-range-of-rows.ts'
 import { bulletLength } from './bullet.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { isPlural } from '../words/words.ts'
 import { nameWords } from './name-words.ts'
+
+/** What holds the rows of a table: "Customer Dataset: customer id, name, email". */
+const containers = wordSet('dataset data table file sheet collection entity')
 
 /** What names a table at the start of a line: "drivers (30)", "policies - 130, types ...", "loans: 140 rows", "departments: dept_id, name (6 rows)". */
 const named = /^(?:table |collection )?[`"*]{0,3}(\p{L}[\p{L}\d_]{0,40}(?: [\p{L}\d_]{1,40}){0,3})[`"*]{0,3}/iu
@@ -23,7 +27,7 @@ function namesTable(line: string): boolean {
   const [lead = '', name = ''] = named.exec(line.slice(bullet, bullet + 240)) ?? []
   const rest = line.slice(bullet + lead.length)
   const last = name.split(/[ _]/).at(-1)?.toLowerCase() ?? ''
-  const isSeveral = isPlural(last) || name.includes('_')
+  const isSeveral = isPlural(last) || name.includes('_') || (name.length > last.length && containers.has(last))
   // "Teams: 5 mock teams".
   const counts = again.exec(rest)?.[1]
   if (counts !== undefined && counts.toLowerCase().split(' ').includes(last)) return true

@@ -112,12 +112,20 @@ function isListBelow(text: string, at: number): boolean {
 const longestLead = 12
 /** "invoices: a, b", "energy_usage -> a, b", "stores - a, b", "hotel data – a, b". */
 function colons(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d)])["”'`]? ?(?::|->| [-–—])\s(?=[\p{L}"'`])/gu)].map((match) => {
+  return [...text.matchAll(/(?<=[\p{L}\d)])(?:["”'`]|\*\*)? ?(?::(?:\*\*)?|->| [-–—])\s(?=[\p{L}"'`])/gu)].flatMap((match): readonly Opening[] => {
     const items = match.index + match[0].length
+    if (namesNumbered(text, match.index, items)) return []
     const isDashed = match[0].endsWith(' - ') && /^[^,.\n]{1,60} - /.test(text.slice(items, items + 80))
-    return { ...inSentence(text, match.index, items, 'likely'), separator: isDashed ? 'dashes' : null }
+    return [{ ...inSentence(text, match.index, items, 'likely'), separator: isDashed ? 'dashes' : null }]
   })
 }
+
+/** Whether the name of a table stands between two signs: "Dataset 1: | Employees - employee id, name". */
+function namesNumbered(text: string, at: number, items: number): boolean {
+  return /\b(?:dataset|table|sheet|file|entity) ?\d{1,2}$/i.test(text.slice(Math.max(0, at - longestLead), at)) && behindNumber.test(text.slice(items, items + 60))
+}
+
+const behindNumber = /^["'`*]{0,2}\p{L}[\p{L}\d_]{1,30}(?: [\p{L}\d_]{1,20}){0,2}["'`*]{0,2} ?(?:[:(]| [-–] )/u
 
 function opened(text: string): readonly Opening[] {
   const said = [...text.matchAll(verbs)]
@@ -151,7 +159,7 @@ function owned(text: string): readonly Opening[] {
 
 /** "users(id, name)", "events [id, name]", "rooms{number:int}", "products (500 rows, with name and price)". */
 function bracketed(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d_`"])(?:: )? ?[([{](?!(?:e\.g\.|i\.e\.|eg |for example|for instance|such as|like) ?)/giu)]
+  return [...text.matchAll(/(?<=[\p{L}\d_`"])(?:\*\*)?(?:: )? ?[([{](?!(?:e\.g\.|i\.e\.|eg |for example|for instance|such as|like) ?)/giu)]
     .filter(({ index }) => !valuesBefore.test(text.slice(Math.max(0, index - longestLead), index)))
     .map(({ index, 0: { length } }) => {
       const inside = index + length

@@ -1,5 +1,5 @@
 import { tableWords } from '../lexicon/row-words.ts'
-import { listJoints } from '../lexicon/connectives.ts'
+import { listJoints, sentenceEnds } from '../lexicon/connectives.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { either, isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textAt, where } from '../reader/index.ts'
@@ -108,11 +108,22 @@ const contents = sequence({
 function singleTable(tokens: readonly Token[], at: number): Reading | null {
   const found = single(tokens, at)
   if (found === null || (found.one === null && found.kind === null) || kindAt(tokens, found.next) === 'number') return null
+  if (isOneOfSeveral(tokens, found.next)) return null
   const said = contents(tokens, found.next)
   const isOf = said !== null && (said.of !== null || said.rows !== null)
   if (found.kind === null && !isOf && found.holder.value !== 'table') return null
   return readingOf(tokens, isOf && (isPluralNoun(said.noun.noun) || said.rows !== null) ? [said.noun.noun] : [], at, found.next)
 }
+
+/** Whether others follow: "one table for drivers (id, name), another for trips (id, fare)". */
+function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
+  for (let place = at; place < at + mostOfOne && !isOneOf(tokens, place, sentenceEnds); place++)
+    if (textAt(tokens, place) === 'another' || (textAt(tokens, place) === 'one' && textAt(tokens, place + 1) === 'for')) return true
+  return false
+}
+
+/** Most tokens of the first of several tables. */
+const mostOfOne = 60
 
 /** "Two tables". */
 const numbered = sequence({
