@@ -149,10 +149,15 @@ function referable(table: TableSchema): Referable & { readonly table: TableSchem
 /** Words for tables. */
 const tableWords = new Set(['table', 'tab', 'sheet', 'collection', 'entity'])
 
-/** "Only two tables" in a story that lists two selects these. */
-function asSelection(fact: Fact, { facts }: Intent): Fact {
-  if (fact.type !== 'count' || !tableWords.has(headOf(fact.noun.words))) return fact
+/**
+ * "Only two tables" in a story that lists two selects these. "One table for drivers (id, name), another for trips (id, fare)" is one of all
+ * that are listed.
+ */
+function asSelection(fact: Fact, { facts, text }: Intent): Fact {
+  const isOne = fact.type === 'selection' && fact.nouns.length === 1 && fact.mode === 'only' && /^(?:one|1) /i.test(text.slice(fact.start))
+  if (!isOne && (fact.type !== 'count' || !tableWords.has(headOf(fact.noun.words)))) return fact
   const nouns = facts.flatMap((each) => (each.type === 'columns' ? [each.noun] : []))
+  if (isOne) return nouns.length > 1 ? { ...fact, nouns } : fact
   return nouns.length === fact.count ? { type: 'selection', mode: 'only', nouns, start: fact.start, end: fact.end } : fact
 }
 

@@ -1,8 +1,8 @@
-import { tableWords } from '../lexicon/row-words.ts'
+import { severalTables, tableWords } from '../lexicon/row-words.ts'
 import { listJoints, sentenceEnds } from '../lexicon/connectives.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { either, isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textAt, where } from '../reader/index.ts'
+import { either, isOneOf, kindAt, oneOf, optional, past, sequence, skip, spanOf, textAt, where } from '../reader/index.ts'
 import { readAmount } from '../amounts/amount.ts'
 import type { Noun } from '../words/noun.ts'
 import type { SelectionFact } from '../facts/fact.ts'
@@ -54,7 +54,7 @@ export const namedTables: Phrase = {
     example('two large tables', { type: 'count' }),
   ],
   startsAt: ({ kind, text }) => kind === 'number' || isNumberWord(text) || starters.has(text),
-  needs: ({ text }) => holders.has(text) || tableWords.has(text) || text === 'nothing',
+  needs: ({ text }) => holders.has(text) || tableWords.has(text) || severalTables.has(text) || text === 'nothing',
   read: (tokens, at, free) =>
     kindAt(tokens, at) === 'number'
       ? (singleTable(tokens, at) ?? countedTables(tokens, at))
@@ -65,7 +65,7 @@ export const namedTables: Phrase = {
         tablesBefore(tokens, at, free)),
 }
 
-const starters = wordSet(tableWords, "nothing no not do don't never without single flat")
+const starters = wordSet(tableWords, severalTables, "nothing no not do don't never without single flat")
 
 /** "Nothing else". */
 const nothing = sequence({ nothing: oneOf(['nothing']), else: oneOf(['else', 'more']) })
@@ -138,15 +138,16 @@ function countedTables(tokens: readonly Token[], at: number): Reading | null {
   return found !== null && nouns.length === found.amount.value ? readingOf(tokens, nouns, at, found.next) : null
 }
 
-/** "Tables: teams (6), players (90)". */
+/** "Tables: teams (6), players (90)", "these datasets:" before lines with their names. */
 function listedTables(tokens: readonly Token[], at: number): Reading | null {
   const before = textAt(tokens, at - 1)
   const isOwn =
     kindAt(tokens, at - 1) !== 'word' ||
     articles.has(before) ||
     /^(?:with|following|these|create|seed|only|just|need|generate)$/.test(before)
-  if (!/^(?:tables|entities)$/.test(textAt(tokens, at)) || !isOwn) return null
-  const nouns = namesFrom(tokens, at + 1)
+  if (!severalTables.has(textAt(tokens, at)) || !isOwn) return null
+  const below = namesBelow(tokens, at + 1)
+  const nouns = below.length > 0 || !tableWords.has(textAt(tokens, at)) ? below : namesFrom(tokens, at + 1)
   return nouns.length < 2 ? null : readingOf(tokens, nouns, at, at + 1)
 }
 
@@ -163,6 +164,28 @@ function namesFrom(tokens: readonly Token[], at: number): readonly Noun[] {
   }
   return nouns
 }
+
+/** Reads a name at the start of each of the next lines, behind bullets or numbers; the words behind it are read elsewhere. */
+function namesBelow(tokens: readonly Token[], at: number): readonly Noun[] {
+  const nouns: Noun[] = []
+  let next = at
+  while (next < at + mostAnnounced && next < tokens.length && textAt(tokens, next) !== '\n') next++
+  while (textAt(tokens, next) === '\n' && nouns.length < mostTables) {
+    const first = skip(bullets, mostBullet)(tokens, next + 1).next
+    const found = readNoun(tokens, first)
+    if (found === null || kindAt(tokens, found.next) === 'word') break
+    nouns.push(found.noun)
+    next = found.next
+    while (next < tokens.length && textAt(tokens, next) !== '\n' && next < found.next + mostOfLine) next++
+  }
+  return nouns
+}
+
+/** Most tokens behind "tables" before the end of its line, of a bullet, and of the rest of a line. */
+const mostAnnounced = 4
+const mostBullet = 4
+const mostOfLine = 40
+const bullets = wordSet('\n - * • – . )')
 
 function isBetween(tokens: readonly Token[], at: number): boolean {
   return kindAt(tokens, at) === 'number' || /^[():,&]$/.test(textAt(tokens, at)) || /^(?:and|rows|records)$/.test(textAt(tokens, at))
