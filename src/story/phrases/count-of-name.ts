@@ -1,4 +1,5 @@
 import type { Amount } from '../amounts/amount.ts'
+import { classify } from '../compose/classify.ts'
 import type { CountFact } from '../facts/fact.ts'
 import { pieceNouns, rowNouns } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -8,6 +9,7 @@ import { identifierBefore } from '../words/identifiers.ts'
 import { isMeasure } from '../words/is-measure.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
+import { pluralOf } from '../words/words.ts'
 import type { Reading } from './phrase.ts'
 
 /** Words between a table and its rows. */
@@ -48,10 +50,21 @@ function firstAt(tokens: readonly Token[], at: number, { start }: Noun): number 
   return first
 }
 
+/** The rows of a list: "a customer | list of 500 rows" has customers. "Price list" names no rows. */
+function withoutList(noun: Noun | null): Noun | null {
+  const [owner = '', last] = noun?.words.slice(-2) ?? []
+  const known = noun === null || last === undefined || !listNouns.has(last) ? null : classify([owner])
+  if (noun === null || known?.family?.heads.includes(owner) !== true || known.archetype.name === 'measurement') return noun
+  return { ...noun, words: [...noun.words.slice(0, -2), pluralOf(owner)] }
+}
+
+/** Nouns for a list of things. */
+const listNouns = wordSet('list register directory roster')
+
 /** The table before a number of rows: "cars: 150 pieces", "card payments, 10000 rows", "table payments, 5k rows", "payments table with 300 rows". */
 function titleBefore(tokens: readonly Token[], end: number, free: number, amount: Amount): Noun | null {
   if (!isOneOf(tokens, amount.next, rowsBehind) || textAt(tokens, amount.next + 1) === 'of') return null
-  const noun = nounBefore(tokens, end, free)
+  const noun = withoutList(nounBefore(tokens, end, free))
   if (noun === null || !isPluralNoun(noun) || isMeasure(noun)) return null
   const first = firstAt(tokens, end, noun)
   // "claims table 900 rows, | policies table 300 rows"

@@ -71,7 +71,7 @@ export const count: Phrase = {
     // "One or more books", "more than one part": a number for each parent.
     if (amount === null || !isWhole(amount) || (amount.value === 1 && (amount.max === null || textAt(tokens, at + 1) === 'or'))) return null
     // "Sales (2000 rows)" and "restaurant reservations 1500 rows" name the table before the number.
-    const isAfterNoun = textAt(tokens, at - 1) === '(' || isOwnPlural(tokens, at - 1)
+    const isAfterNoun = /^[([→]$/.test(textAt(tokens, at - 1)) || isOwnPlural(tokens, at - 1)
     const isOfNoun = isAfterNoun && isOneOf(tokens, amount.next, rowNouns)
     const member = ofMember(tokens, at, free, amount)
     if (member !== null) return member
@@ -173,15 +173,15 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const from = skipBack(tokens, at, free, approximations, 1)
   const joint = textAt(tokens, from - 1)
   const isN = joint === '=' && textAt(tokens, from - 2) === 'n'
-  const isBracket = joint === '(' || (isN && textAt(tokens, from - 3) === '(')
-  const isJoined = /^[:=(\-–|]$/.test(joint)
+  const isBracket = opensBracket.test(joint) || (isN && textAt(tokens, from - 3) === '(')
+  const isJoined = /^[:=([\-–|→]$/.test(joint)
   const n = /^[,(]$/.test(textAt(tokens, from - 3)) ? from - 3 : from - 2
   const end = isN ? n : isJoined ? from - 1 : from
   // "Patients over 65" is an age.
   const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
   if (end <= free || isBound || (amount.isRange && joint !== ':' && !isBracket)) return null
   const after = pastTotal(tokens, isOneOf(tokens, amount.next, rowNouns) ? amount.next + 1 : amount.next)
-  const isClosed = isBracket && textAt(tokens, after) === ')'
+  const isClosed = isBracket && /^[)\]]$/.test(textAt(tokens, after))
   const closing = isClosed ? after + 1 : after
   // "Teams (100, fk organization_id)".
   const isFirst = isBracket && textAt(tokens, after) === ','
@@ -201,6 +201,8 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const fact: CountFact = { type: 'count', noun, count: amount.value, ...boundsOfRows(amount), ...span }
   return { facts: [fact], first: end - noun.words.length, next: closing }
 }
+
+const opensBracket = /^[([]$/
 
 /** "each with 2 cards", "each having about 3": a number for each parent is no count of all rows. */
 function isOfEach(tokens: readonly Token[], at: number): boolean {

@@ -61,7 +61,7 @@ export const namedTables: Phrase = {
       : (nothingElse(tokens, at) ??
         singleTable(tokens, at) ??
         countedTables(tokens, at) ??
-        listedTables(tokens, at) ??
+        listedTables(tokens, at, free) ??
         tablesBefore(tokens, at, free)),
 }
 
@@ -139,7 +139,7 @@ function countedTables(tokens: readonly Token[], at: number): Reading | null {
 }
 
 /** "Tables: teams (6), players (90)", "these datasets:" before lines with their names. */
-function listedTables(tokens: readonly Token[], at: number): Reading | null {
+function listedTables(tokens: readonly Token[], at: number, free: number): Reading | null {
   const before = textAt(tokens, at - 1)
   const isOwn =
     kindAt(tokens, at - 1) !== 'word' ||
@@ -148,7 +148,8 @@ function listedTables(tokens: readonly Token[], at: number): Reading | null {
   if (!severalTables.has(textAt(tokens, at)) || !isOwn) return null
   const below = namesBelow(tokens, at + 1)
   const nouns = below.length > 0 || !tableWords.has(textAt(tokens, at)) ? below : namesFrom(tokens, at + 1)
-  return nouns.length < 2 ? null : readingOf(tokens, nouns, at, at + 1)
+  const first = before === 'following' && at > free ? at - 1 : at
+  return nouns.length < 2 ? null : readingOf(tokens, nouns, first, at + 1)
 }
 
 /** Reads table names from a token on, with numbers between them. */
