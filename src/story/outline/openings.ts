@@ -9,6 +9,7 @@ import { headingAt } from './heading.ts'
 import { listsBelow } from './lines-below.ts'
 import { listsNothing } from './lists-nothing.ts'
 import type { Opening } from './opening.ts'
+import { tableRows } from './table-rows.ts'
 import { startsStatistic } from './statistic-tail.ts'
 import { unannounced } from './unannounced.ts'
 
@@ -39,7 +40,7 @@ const ofEachRow =
 export function openingsOf(text: string): readonly Opening[] {
   const lines = linesOf(text)
   return [
-    ...tableRows(text),
+    ...tableRows(text, lines),
     ...listsBelow(text, lines),
     ...bulleted(text, lines),
     ...headers(text, lines),
@@ -212,18 +213,4 @@ function headers(text: string, lines: readonly Span[]): readonly Opening[] {
       },
     ]
   })
-}
-
-/** A Markdown table whose first column holds names of columns. */
-function tableRows(text: string): readonly Opening[] {
-  const lines = linesOf(text).map((line) => ({ ...line, written: text.slice(line.start, line.end) }))
-  const head = lines.findIndex(({ written }) => /^(?:\| ?)?(?:column|field|name|attribute|feature|variable)[^|\n]{0,30} ?\|/i.test(written))
-  const isRuled = /^\|?[-:| ]{3,}$/.test(lines[head + 1]?.written ?? '')
-  const isBarred = lines[head]?.written.startsWith('|') === true
-  const rows = lines.slice(head + (isRuled ? 2 : 1))
-  const count = rows.findIndex(({ written }) => (isBarred ? !written.startsWith('|') : !written.includes(' | ')))
-  const [first, last] = [rows[0], (count < 0 ? rows : rows.slice(0, count)).at(-1)]
-  if (head < 0 || first === undefined || last === undefined) return []
-  const start = lines[head]?.start ?? 0
-  return [{ ...whole, start, items: first.start + (isBarred ? 1 : 0), end: last.end, separator: isBarred ? 'rows' : 'lines' }]
 }
