@@ -1,8 +1,9 @@
+import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 import { classify } from './classify.ts'
 
-/** The kinds of things whose bounds are those of a value: scores, weights, sizes. */
-const valued = /^(?:measurement|category)$/
+/** Steps of a scale, which have numbers as values: "sizes (36-46)". */
+const steps = wordSet('size level tier grade rank')
 /** Smaller bounds are those of a scale, or of the rows of each row of another table: "ratings (1-5)". */
 const leastMost = 10
 
@@ -13,5 +14,5 @@ const leastMost = 10
 export function hasRangeOfRows(word: string, max: number | null): boolean {
   const head = singularOf(word)
   const known = head === word ? null : classify([head])
-  return known?.family?.heads.includes(head) === true && !valued.test(known.archetype.name) && max !== null && max >= leastMost
+  return known?.family?.heads.includes(head) === true && known.archetype.name !== 'measurement' && !steps.has(head) && max !== null && max >= leastMost
 }

@@ -211,11 +211,16 @@ function isSurelyColumn({ words, details, isIdentifier }: ListedColumn): boolean
   return findMeaning(words, []).isExact && (words.length > 1 || !isKnownHead(singularOf(words[0] ?? '')))
 }
 
+/** "(1000)", "(50-100 rows)", ": 200 to 400" */
+const rowsBehind =
+  /(?:\(\d[\d,]{0,11}k?(?: ?(?:-|–|to) ?(\d[\d,]{0,11}k?))?(?: ([a-z]{1,20}))?\)|[:=] ?\d[\d,]{0,11}k? ?(?:-|–|to) ?(\d[\d,]{0,11}k?))$/i
+
 /** Whether an item has a number of rows: "login_events (1000)", "dim_store (40 stores)". */
 function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
   const last = words.at(-1) ?? ''
-  const [said, most, rows] = /\(\d[\d,]{0,11}k?(?: ?(?:-|–|to) ?(\d[\d,]{0,11}k?))?(?: ([a-z]{1,20}))?\)$/i.exec(text.slice(Math.max(start, end - 40), end)) ?? []
+  const [said, inBracket, rows, behindSign] = rowsBehind.exec(text.slice(Math.max(start, end - 40), end)) ?? []
   if (said === undefined) return false
+  const most = inBracket ?? behindSign
   if (most !== undefined && rows === undefined) return hasRangeOfRows(last, Number.parseInt(most.replaceAll(',', ''), 10))
   return rows === undefined || /^(?:rows|records)$/i.test(rows) ? isPlural(last) : singularOf(rows.toLowerCase()) === singularOf(last)
 }

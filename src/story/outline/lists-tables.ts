@@ -15,7 +15,7 @@ const counted =
 const ranged = /^ ?(?:\(|:|-|–|—) ?\d[\d,]{0,11}k? ?(?:-|–|to) ?(\d[\d,]{0,11}k?)( (?:rows|records|entries))?\)?\s{0,4}$/u
 const again = /^["'`*]{0,3}: ?\d[\d,]{0,11}k? ((?:[a-z]{1,20} ){0,3}[a-z]{1,20})/iu
 const rowsBehind = /\(\d[\d,.]{0,11}k? (?:rows|records|entries)\)\s{0,4}$/u
-const keys = /^ ?[:(] ?(?:id|\w{1,40}_id)\b|^ ?[:(].{0,200}\w_id\b/u
+const keys = /^ ?[:([] ?(?:id|\w{1,40}_id)\b|^ ?[:([].{0,200}\w_id\b/u
 
 /** Whether the lines of a list name tables and not columns: at least half of them give rows or keys. */
 export function listsTables(lines: readonly string[]): boolean {

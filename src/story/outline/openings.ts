@@ -21,7 +21,7 @@ const announcements =
 const targets = /(?<=^|[.;\n] ?|\n[-*•] )(?:the )?(?:targets?|label|response)(?: (?:variable|column))?(?= ?:| (?:is )?[a-z]{1,20}_)/gi
 /** Words between "columns" and the first column. */
 const announcing =
-  /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|such as\b|like\b|(?:i|we) [a-z]{3,10}(?: [a-z]{2,8})?:|:(?: \[)?|=(?: \[)?|->) ?:?|\((?=[a-z]\w*[,:]))/iy
+  /(?: only| names?| needed| required)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|such as\b|like\b|(?:i|we) [a-z]{3,10}(?: [a-z]{2,8})?:|:(?: \[)?|=(?: \[)?|->|[-–](?= [a-z"'`])) ?:?|\((?=[a-z]\w*[,:]))/iy
 /** "Customer | names,", "a list of patient | names,". */
 const owners = /(?<=^|[.:\n] ?|\b(?:of|with|generate|create|make|need) )(\p{L}{3,20}) (?=(?:\p{L}{2,20} ){0,2}\p{L}{2,20}s,)/giu
 /** "each with a title, ...", "users having a, b and c", "I need the title, ...". */

@@ -147,7 +147,7 @@ function referable(table: TableSchema): Referable & { readonly table: TableSchem
 }
 
 /** Words for tables. */
-const tableWords = new Set(['table', 'tab', 'sheet', 'collection', 'entity'])
+const tableWords = new Set(['table', 'tab', 'sheet', 'collection', 'entity', 'file', 'dataset'])
 
 /**
  * "Only two tables" in a story that lists two selects these. "One table for drivers (id, name), another for trips (id, fare)" is one of all
