@@ -113,7 +113,7 @@ function isListBelow(text: string, at: number): boolean {
 const longestLead = 12
 /** "invoices: a, b", "energy_usage -> a, b", "stores - a, b", "hotel data – a, b". */
 function colons(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d)])(?:["”'`]|\*\*)? ?(?::(?:\*\*)?|->| [-–—])\s(?=[\p{L}"'`])/gu)].flatMap((match): readonly Opening[] => {
+  return [...text.matchAll(/(?<=[\p{L}\d)\]])(?:["”'`]|\*\*)? ?(?::(?:\*\*)?|->| [-–—])\s(?=[\p{L}"'`])/gu)].flatMap((match): readonly Opening[] => {
     const items = match.index + match[0].length
     if (namesNumbered(text, match.index, items)) return []
     const isDashed = match[0].endsWith(' - ') && /^[^,.\n]{1,60} - /.test(text.slice(items, items + 80))
@@ -190,14 +190,28 @@ function linesOf(text: string): readonly Span[] {
   return starts.map((start, index) => ({ start, end: (starts[index + 1] ?? text.length + 1) - 1 }))
 }
 
+const spacedCells = /^\w{1,40}(?:, \w{1,40}){2,40}[ \t]*$/
+const keyed = /\b(?:id|\w{1,40}_(?:id|at|on|date|name))\b/i
+
+/** Columns on a line below a title in Markdown: "# Customers\ncustomer_id, name, email". Null for other lines. */
+function titledLine(text: string, lines: readonly Span[], at: number): Opening | null {
+  const [above, line] = [lines[at - 1], lines[at]]
+  if (above === undefined || line === undefined || !/^[ \t]*(?:#|\*\*)/.test(text.slice(above.start, above.end))) return null
+  const written = text.slice(line.start, line.end)
+  const head = spacedCells.test(written) && keyed.test(written) ? headingAt(text, above) : null
+  return head === null ? null : { ...whole, subjectEnd: head.nameEnd, start: line.start, items: line.start, end: line.end, separator: 'commas' }
+}
+
 const whole = { subjectEnd: null, evidence: 'announced', isInSentence: false } as const
 
-/** "ticket_id,subject,priority", on its own line, below the name of a table or after "header:". */
+/** "ticket_id,subject,priority", on its own line, below the name of a table or after "header:"; with spaces only below "# Tickets". */
 function headers(text: string, lines: readonly Span[]): readonly Opening[] {
   return lines.flatMap((line, at): Opening[] => {
     const lead = /^[ \t]{0,8}(?:(?:csv )?header:? )?/i.exec(text.slice(line.start, line.start + 20))?.[0].length ?? 0
     const items = line.start + lead
     const [, quote = '', cells] = /^(["'`]?)([A-Za-z]\w*(?:[,;\t][A-Za-z]\w*){2,})(?=\1(?:\s|$))/.exec(text.slice(items, line.end)) ?? []
+    const titled = cells === undefined ? titledLine(text, lines, at) : null
+    if (titled !== null) return [titled]
     if (cells === undefined || (quote === '' && cells.length < text.slice(items, line.end).trimEnd().length)) return []
     const above = lines[at - 1]
     const head = above === undefined ? null : headingAt(text, above)

@@ -174,12 +174,12 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const joint = textAt(tokens, from - 1)
   const isN = joint === '=' && textAt(tokens, from - 2) === 'n'
   const isBracket = opensBracket.test(joint) || (isN && textAt(tokens, from - 3) === '(')
-  const isJoined = /^[:=([\-–|→]$/.test(joint)
+  const isJoined = /^[:=([\-–|→x×]$/.test(joint)
   const n = /^[,(]$/.test(textAt(tokens, from - 3)) ? from - 3 : from - 2
   const end = isN ? n : isJoined ? from - 1 : from
   // "Patients over 65" is an age.
   const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
-  if (end <= free || isBound || (amount.isRange && joint !== ':' && !isBracket)) return null
+  if (end <= free || isBound || (amount.isRange && joint !== ':' && joint !== '=' && !isBracket)) return null
   const after = pastTotal(tokens, isOneOf(tokens, amount.next, rowNouns) ? amount.next + 1 : amount.next)
   const isClosed = isBracket && /^[)\]]$/.test(textAt(tokens, after))
   const closing = isClosed ? after + 1 : after
@@ -188,7 +188,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   // "Tickets: 5,000 in 2024", "tickets (5,000 in 2024)".
   const past = isJoined ? pastWindow(tokens, after) : null
   const isOfTime = past !== null && (isBracket ? textAt(tokens, past) === ')' : isLast(tokens, past))
-  if (!isOfTime && (isBracket ? !isClosed && !isFirst : !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
+  if (!isOfTime && (isBracket ? !isClosed && !isFirst : !endsClause(tokens, after) && !/^(?:and|})$/.test(textAt(tokens, after)))) return null
   const noun = nounBefore(tokens, end, free)
   const isYear = !isN && /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at))
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || isYear) return null

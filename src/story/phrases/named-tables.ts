@@ -125,10 +125,12 @@ function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
 /** Most tokens of the first of several tables. */
 const mostOfOne = 60
 
-/** "Two tables". */
+const beforeHolders = wordSet('related linked connected separate different distinct csv json excel')
+
+/** "Two tables", "3 related datasets". */
 const numbered = sequence({
   amount: where(readAmount, ({ isRange, value }) => !isRange && value >= 2 && value <= mostTables),
-  tables: oneOf(tableWords),
+  tables: past(beforeHolders, 2, oneOf(wordSet(tableWords, severalTables, 'files csvs sheets'))),
 })
 
 /** As many names as the number says: "two tables: departments and employees". */
@@ -155,13 +157,15 @@ function listedTables(tokens: readonly Token[], at: number, free: number): Readi
 /** Reads table names from a token on, with numbers between them. */
 function namesFrom(tokens: readonly Token[], at: number): readonly Noun[] {
   const nouns: Noun[] = []
-  let next = /^[:,(-]$/.test(textAt(tokens, at)) || /^(?:called|named|are)$/.test(textAt(tokens, at)) ? at + 1 : at
+  const opening = /^[:,(-]$/.test(textAt(tokens, at)) || /^(?:called|named|are)$/.test(textAt(tokens, at)) ? at + 1 : at
+  let next = pastOne(tokens, opening)
   for (let found = readNoun(tokens, next); found !== null && nouns.length < mostTables; found = readNoun(tokens, next)) {
     nouns.push(found.noun)
     next = found.next
     const from = next
     while (next < from + mostBetween && isBetween(tokens, next)) next++
     if (!isOneOf(tokens, next - 1, listJoints) || next === from) break
+    next = pastOne(tokens, next)
   }
   return nouns
 }
@@ -187,6 +191,11 @@ const mostAnnounced = 4
 const mostBullet = 4
 const mostOfLine = 40
 const bullets = wordSet('\n - * • – . )')
+
+/** Behind words for one of the tables: "one for | customers and another for | orders". */
+function pastOne(tokens: readonly Token[], at: number): number {
+  return /^(?:one|another)$/.test(textAt(tokens, at)) && /^(?:for|with|of)$/.test(textAt(tokens, at + 1)) ? at + 2 : at
+}
 
 function isBetween(tokens: readonly Token[], at: number): boolean {
   return kindAt(tokens, at) === 'number' || /^[():,&]$/.test(textAt(tokens, at)) || /^(?:and|rows|records)$/.test(textAt(tokens, at))
