@@ -14,5 +14,11 @@ const leastMost = 10
 export function hasRangeOfRows(word: string, max: number | null): boolean {
   const head = singularOf(word)
   const known = head === word ? null : classify([head])
-  return known?.family?.heads.includes(head) === true && known.archetype.name !== 'measurement' && !steps.has(head) && max !== null && max >= leastMost
+  return (
+    known?.family?.heads.includes(head) === true &&
+    known.archetype.name !== 'measurement' &&
+    !steps.has(head) &&
+    max !== null &&
+    max >= leastMost
+  )
 }

@@ -41,11 +41,11 @@ export function listsBelow(text: string, lines: readonly Span[]): readonly Openi
     const [before, first] = [all[at - 1], all[at + 1] as Line]
     const place = heading === null ? announcedAt(text, head, before, first) : { start: heading.nameEnd, subjectEnd: heading.nameEnd }
     if (place === null) continue
-    const isMarked =
-      heading === null || heading.isMarked || (isFirstLine(head, before, first) && keyLine.test(first.written))
+    const isMarked = heading === null || heading.isMarked || (isFirstLine(head, before, first) && keyLine.test(first.written))
     // Below the bullet of a table, its columns are further in.
     const isInside = heading?.isMarked === false && first.indent > head.indent
-    const isOuter = isMarked && !isInside && heading?.isCounted !== true && (heading?.isBullet !== true || bulletLength(first.written) === 0)
+    const isOuter =
+      isMarked && !isInside && heading?.isCounted !== true && (heading?.isBullet !== true || bulletLength(first.written) === 0)
     const least = isOuter ? head.indent : isMarked || heading.isBullet ? head.indent + 1 : Infinity
     let next = at + 1
     while (next < all.length && isBelow(text, all[next] as Line, least)) next++

@@ -113,17 +113,22 @@ function isListBelow(text: string, at: number): boolean {
 const longestLead = 12
 /** "invoices: a, b", "energy_usage -> a, b", "stores - a, b", "hotel data – a, b". */
 function colons(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d)\]])(?:["”'`]|\*\*)? ?(?::(?:\*\*)?|->| [-–—])\s(?=[\p{L}"'`])/gu)].flatMap((match): readonly Opening[] => {
-    const items = match.index + match[0].length
-    if (namesNumbered(text, match.index, items)) return []
-    const isDashed = match[0].endsWith(' - ') && /^[^,.\n]{1,60} - /.test(text.slice(items, items + 80))
-    return [{ ...inSentence(text, match.index, items, 'likely'), separator: isDashed ? 'dashes' : null }]
-  })
+  return [...text.matchAll(/(?<=[\p{L}\d)\]])(?:["”'`]|\*\*)? ?(?::(?:\*\*)?|->| [-–—])\s(?=[\p{L}"'`])/gu)].flatMap(
+    (match): readonly Opening[] => {
+      const items = match.index + match[0].length
+      if (namesNumbered(text, match.index, items)) return []
+      const isDashed = match[0].endsWith(' - ') && /^[^,.\n]{1,60} - /.test(text.slice(items, items + 80))
+      return [{ ...inSentence(text, match.index, items, 'likely'), separator: isDashed ? 'dashes' : null }]
+    },
+  )
 }
 
 /** Whether the name of a table stands between two signs: "Dataset 1: | Employees - employee id, name". */
 function namesNumbered(text: string, at: number, items: number): boolean {
-  return /\b(?:dataset|table|sheet|file|entity) ?\d{1,2}$/i.test(text.slice(Math.max(0, at - longestLead), at)) && behindNumber.test(text.slice(items, items + 60))
+  return (
+    /\b(?:dataset|table|sheet|file|entity) ?\d{1,2}$/i.test(text.slice(Math.max(0, at - longestLead), at)) &&
+    behindNumber.test(text.slice(items, items + 60))
+  )
 }
 
 const behindNumber = /^["'`*]{0,2}\p{L}[\p{L}\d_]{1,30}(?: [\p{L}\d_]{1,20}){0,2}["'`*]{0,2} ?(?:[:(]| [-–] )/u
@@ -199,7 +204,9 @@ function titledLine(text: string, lines: readonly Span[], at: number): Opening |
   if (above === undefined || line === undefined || !/^[ \t]*(?:#|\*\*)/.test(text.slice(above.start, above.end))) return null
   const written = text.slice(line.start, line.end)
   const head = spacedCells.test(written) && keyed.test(written) ? headingAt(text, above) : null
-  return head === null ? null : { ...whole, subjectEnd: head.nameEnd, start: line.start, items: line.start, end: line.end, separator: 'commas' }
+  return head === null
+    ? null
+    : { ...whole, subjectEnd: head.nameEnd, start: line.start, items: line.start, end: line.end, separator: 'commas' }
 }
 
 const whole = { subjectEnd: null, evidence: 'announced', isInSentence: false } as const

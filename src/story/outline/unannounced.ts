@@ -39,7 +39,9 @@ function describedLines(text: string, lines: readonly Span[]): readonly Opening[
     const named = all.filter((line) => programName.test(describedLine.exec(line)?.[1] ?? ''))
     // "customer_id - a number" is the first column of a table.
     const isKeyed = /^[ \t]*["'`]?(?:id|\w{1,40}_id)\b/i.test(all[0] ?? '')
-    return (named.length * 2 < all.length && !isKeyed) || listsTables(all) ? [] : [{ ...sure, start, items: start, end, separator: 'lines' }]
+    return (named.length * 2 < all.length && !isKeyed) || listsTables(all)
+      ? []
+      : [{ ...sure, start, items: start, end, separator: 'lines' }]
   })
 }
 

@@ -188,7 +188,8 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   // "Tickets: 5,000 in 2024", "tickets (5,000 in 2024)".
   const past = isJoined ? pastWindow(tokens, after) : null
   const isOfTime = past !== null && (isBracket ? textAt(tokens, past) === ')' : isLast(tokens, past))
-  if (!isOfTime && (isBracket ? !isClosed && !isFirst : !endsClause(tokens, after) && !/^(?:and|})$/.test(textAt(tokens, after)))) return null
+  if (!isOfTime && (isBracket ? !isClosed && !isFirst : !endsClause(tokens, after) && !/^(?:and|})$/.test(textAt(tokens, after))))
+    return null
   const noun = nounBefore(tokens, end, free)
   const isYear = !isN && /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at))
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || isYear) return null
