@@ -113,7 +113,7 @@ function isListBelow(text: string, at: number): boolean {
 const longestLead = 12
 /** "invoices: a, b", "energy_usage -> a, b", "stores - a, b", "hotel data – a, b". */
 function colons(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d)\]])(?:["”'`]|\*\*)? ?(?::(?:\*\*)?|->| [-–—])\s(?=[\p{L}"'`])/gu)].flatMap(
+  return [...text.matchAll(/(?<=[\p{L}\d)\]])(?:["”'`]|\*\*)? ?(?::(?:\*\*)?|[-=]>| [-–—])\s(?=[\p{L}"'`])/gu)].flatMap(
     (match): readonly Opening[] => {
       const items = match.index + match[0].length
       if (namesNumbered(text, match.index, items)) return []
