@@ -43,6 +43,8 @@ function readIntroduced(text: string, unnamed: string): Imported | null {
   return null
 }
 
+const counts = /^(?:(?:row|record)s?(?: count)?|count|volume|size|number of (?:rows|records)|# ?(?:of )?(?:rows|records))$/i
+
 interface Row {
   readonly cells: readonly string[]
   readonly end: number
@@ -55,6 +57,8 @@ function readFrom(text: string, begin: number, unnamed: string): Imported | null
   if (separator === undefined) return null
   const header = rowAt(text, start, separator)
   const names = header.cells.map((cell) => cell.trim())
+  // "Table | Rows": the rows of tables are no rows of one.
+  if (/^(?:table|entity|dataset|collection)s?(?: name)?$/i.test(names[0] ?? '') && names.some((name) => counts.test(name))) return null
   if (names.length < 2 || new Set(names).size < names.length || !names.every(isName)) return null
   const rows: Row[] = []
   let end = header.end

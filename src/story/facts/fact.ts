@@ -9,6 +9,7 @@ import type { Noun } from '../words/noun.ts'
 import type { Aspect, Part } from '../attributes/aspect.ts'
 import type { ListedColumn } from '../outline/outline.ts'
 import type { ConditionFact, GradesFact, LeaningFact, SegmentsFact, SumShareFact } from '../segments/segment-facts.ts'
+import type { Between } from './between.ts'
 import type { Length } from '../times/days-of-length.ts'
 import type { Span } from '../tokens/token.ts'
 
@@ -18,6 +19,8 @@ export interface CountFact extends Span {
   readonly noun: Noun
   /** An integer, at least 0. */
   readonly count: number
+  /** The bounds of which the count is the middle: "50-100 customers". */
+  readonly between?: Between
   /** Set if the fact describes some of the rows of a noun that has another count: "the dealer in Rome sold 300 vehicles". */
   readonly isOfSome?: true
   /** Set if these are the rows of each of several times, which cannot be set: "each day 30 to 60 receipts". */

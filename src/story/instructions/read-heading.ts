@@ -26,8 +26,9 @@ export const readHeading: Reader = (tokens, at) => {
   const next = headingWords(tokens, start).next
   const last = textAt(tokens, next - 1) === 'please' ? nounEnd(tokens, next) : next
   if (next === start || !ends.has(textAt(tokens, last - 1))) return null
-  // "Courses: 12 rows" has a table.
-  const isTable = next === at + 1 && !purposes.has(opening) && isPlural(opening)
+  // "Courses: 12 rows" and "Course: course_id, title" have a table.
+  const isListed = textAt(tokens, next + 1) === 'id' || tokens[next + 1]?.isSnake === true || textAt(tokens, next + 2) === 'id'
+  const isTable = next === at + 1 && !purposes.has(opening) && (isPlural(opening) || isListed)
   if (textAt(tokens, next) === ':') return isTable ? null : { next: next + 1 }
   // "Machine learning | dataset of 500 users"
   if (textAt(tokens, last - 1) === 'learning' && isOneOf(tokens, next, datasets)) return { next }

@@ -17,6 +17,12 @@ export const datasetRowNouns: ReadonlySet<string> = wordSet(rowNouns, 'observati
 /** Nouns for any table. */
 export const tableWords: ReadonlySet<string> = wordSet('table tables entity entities')
 
+/** Nouns for several tables, before their names: "these datasets: users, orders". */
+export const severalTables: ReadonlySet<string> = wordSet('tables entities datasets collections')
+
+/** Nouns for a table, in the singular: "only two tables", "3 csv files". */
+export const tableNouns: ReadonlySet<string> = wordSet('table tab sheet collection entity file dataset')
+
 /** Nouns for rows and cells. With a word for quality or flaws they name nothing: "missing values", "edge cases". */
 export const rowWords: ReadonlySet<string> = wordSet(
   'row rows record records entry entries value values cell cells field fields column columns object objects example examples sample samples',

@@ -10,6 +10,7 @@ import { behindMeasure, type MeasuredIn, readMeasuredIn, withMeasure, withShared
 import { nameWords } from './name-words.ts'
 import { isPlural } from '../words/words.ts'
 import { namesValues } from './names-values.ts'
+import { announcesTables } from './announces-tables.ts'
 import { asQuotes } from './as-quotes.ts'
 import { isTypedItem } from './cut-item.ts'
 import { withBoth } from './with-both.ts'
@@ -51,7 +52,7 @@ export function findLists(text: string): readonly ColumnList[] {
     const last = columns.at(-1)
     if (last === undefined || isOfSeries(text, opening, last)) continue
     if (!isList(text, columns, isOfMeasure ? { ...opening, evidence: 'announced' } : opening, skipped)) continue
-    if (namesValues(text, opening, columns, listed) || isParallelRange(text, opening, columns)) continue
+    if (announcesTables(text, opening) || namesValues(text, opening, columns, listed) || isParallelRange(text, opening, columns)) continue
     for (const { name } of columns) listed.add(name)
     const isOfEach = !isOfNames(text, opening) && isPlural(columns[0]?.words.at(-1) ?? '')
     const list = {

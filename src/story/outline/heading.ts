@@ -1,3 +1,4 @@
+import { isKnownHead } from '../compose/noun-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import type { Span } from '../tokens/token.ts'
 
@@ -38,6 +39,8 @@ export function headingAt(text: string, { start, end }: Span): Heading | null {
 
 /** Whether words are about a list of anything: "table details", "columns I need", "data dictionary". */
 function isContainer(words: readonly string[]): boolean {
+  // "Patient data" has patients.
+  if (words.length === 2 && words[1] === 'data' && isKnownHead(words[0] ?? '')) return false
   return containers.has(words.at(-1) ?? '') || /^(?:columns|fields|attributes|tables|entities)$/.test(words[0] ?? '')
 }
 

@@ -3,6 +3,7 @@ import { money } from '../meanings/money.ts'
 import { ofEach } from '../meanings/of-each.ts'
 import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { readQuantity } from '../amounts/quantity.ts'
+import { hasRangeOfRows } from '../compose/has-range-of-rows.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
 import { isAmountName } from '../words/is-amount-name.ts'
 import { partPronouns } from '../lexicon/selecting-words.ts'
@@ -215,11 +216,17 @@ function isSurelyColumn({ words, details, isIdentifier }: ListedColumn): boolean
   return findMeaning(words, []).isExact && (words.length > 1 || !isKnownHead(singularOf(words[0] ?? '')))
 }
 
+/** "(1000)", "(50-100 rows)", ": 200 to 400" */
+const rowsBehind =
+  /(?:\(\d[\d,]{0,11}k?(?: ?(?:-|–|to) ?(\d[\d,]{0,11}k?))?(?: ([a-z]{1,20}))?\)|[:=] ?\d[\d,]{0,11}k? ?(?:-|–|to) ?(\d[\d,]{0,11}k?))$/i
+
 /** Whether an item has a number of rows: "login_events (1000)", "dim_store (40 stores)". */
 function isCounted(text: string, { words, start, end }: ListedColumn): boolean {
   const last = words.at(-1) ?? ''
-  const [said, rows] = /\(\d[\d,]{0,11}k?(?: ([a-z]{1,20}))?\)$/i.exec(text.slice(Math.max(start, end - 40), end)) ?? []
+  const [said, inBracket, rows, behindSign] = rowsBehind.exec(text.slice(Math.max(start, end - 40), end)) ?? []
   if (said === undefined) return false
+  const most = inBracket ?? behindSign
+  if (most !== undefined && rows === undefined) return hasRangeOfRows(last, Number.parseInt(most.replaceAll(',', ''), 10))
   return rows === undefined || /^(?:rows|records)$/i.test(rows) ? isPlural(last) : singularOf(rows.toLowerCase()) === singularOf(last)
 }
 

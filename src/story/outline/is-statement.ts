@@ -1,5 +1,6 @@
 import { isKnownHead } from '../compose/noun-words.ts'
 import { measureVerbs } from '../attributes/readers/measure-verbs.ts'
+import { approximations } from '../lexicon/approximations.ts'
 import { isPlural, singularOf } from '../words/words.ts'
 
 /** A range, and the words around it: "employees submit | 1 to 5 | expenses". */
@@ -17,9 +18,11 @@ const ordering = /^(?:sorted|ordered) by \p{L}/iu
 
 /**
  * Whether an item says something of rows, as how many each of others has: "most wines score 5 or 6", "employees submit 1 to 5 expenses",
- * "a climber logs 3-12 ascents", "boats: 2-8 per lake".
+ * "a climber logs 3-12 ascents", "boats: 2-8 per lake", "around 10 to 15 departments".
  */
 export function isStatement(item: string): boolean {
+  const [, approximation = ''] = /^(\p{L}{4,20}) \d/u.exec(item) ?? []
+  if (approximations.has(approximation.toLowerCase())) return true
   if (ofCells.test(item) || ordering.test(item.trimStart())) return true
   const some = ofSome.exec(item.trimStart())
   if (some !== null && (some[1] === undefined || isPlural(some[1].toLowerCase()))) return true

@@ -17,7 +17,7 @@ const announcingLine = /^(?:columns|fields|attributes|rows|records)\b ?[:=]/i
 const announcing =
   / ?(?:\b(?:with|having|has|have|contains?|includes?) )?(?:the )?(?:(?:following )?(?:columns|fields|attributes|properties|features|variables|dictionary)|following(?: (?:schema|structure|format|layout))?):?$/i
 /** The key of a table, which often is its first column. */
-const keyLine = /^[ \t]*(?:id|\w{1,40}_(?:id|no|number|code|key)|[a-z]\w{0,40}(?:Id|No))\b/i
+const keyLine = /^[ \t]*(?:id|\w{1,40}[_ ](?:id|no|number|code|key)|[a-z]\w{0,40}(?:Id|No))\b/i
 
 /** A line that surely names the next table. */
 const tableLine =
@@ -42,10 +42,11 @@ export function listsBelow(text: string, lines: readonly Span[]): readonly Openi
     const [before, first] = [all[at - 1], all[at + 1 + gap] as Line]
     const place = heading === null ? announcedAt(text, head, before, first) : { start: heading.nameEnd, subjectEnd: heading.nameEnd }
     if (place === null) continue
-    const isMarked =
-      heading === null || heading.isMarked || ((before === undefined || before.written === '') && keyLine.test(first.written))
+    const isMarked = heading === null || heading.isMarked || (isFirstLine(head, before, first) && keyLine.test(first.written))
     // Below the bullet of a table, its columns are further in.
-    const isOuter = isMarked && heading?.isCounted !== true && (heading?.isBullet !== true || bulletLength(first.written) === 0)
+    const isInside = heading?.isMarked === false && first.indent > head.indent
+    const isOuter =
+      isMarked && !isInside && heading?.isCounted !== true && (heading?.isBullet !== true || bulletLength(first.written) === 0)
     const least = isOuter ? head.indent : isMarked || heading.isBullet ? head.indent + 1 : Infinity
     const from = at + 1 + gap
     let next = from
@@ -62,6 +63,11 @@ export function listsBelow(text: string, lines: readonly Span[]): readonly Openi
 /** Whether an empty line stands between the words "the following columns:" and the first line below them. */
 function isAnnounced(head: Line, below: Line | undefined): boolean {
   return below?.written === '' && head.written.endsWith(':') && announcing.test(head.written)
+}
+
+/** Whether a line may be the name of a table: behind an empty line, or before lines that are further in. */
+function isFirstLine(head: Line, before: Line | undefined, first: Line): boolean {
+  return before === undefined || before.written === '' || first.indent > head.indent
 }
 
 /**

@@ -9,6 +9,7 @@ import { headingAt } from './heading.ts'
 import { listsBelow } from './lines-below.ts'
 import { listsNothing } from './lists-nothing.ts'
 import type { Opening } from './opening.ts'
+import { tableRows } from './table-rows.ts'
 import { startsStatistic } from './statistic-tail.ts'
 import { unannounced } from './unannounced.ts'
 
@@ -20,7 +21,7 @@ const announcements =
 const targets = /(?<=^|[.;\n] ?|\n[-*•] )(?:the )?(?:targets?|label|response)(?: (?:variable|column))?(?= ?:| (?:is )?[a-z]{1,20}_)/gi
 /** Words between "columns" and the first column. */
 const announcing =
-  /(?: only| names?)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|such as\b|like\b|(?:i|we) [a-z]{3,10}(?: [a-z]{2,8})?:|:(?: \[)?|=(?: \[)?|->) ?:?|\((?=[a-z]\w*[,:]))/iy
+  /(?: only| names?| needed| required)? ?(?:(?:\([^)\n]{0,40}\) ?)?(?:are\b|include\b|should be\b|is\b|for\b|such as\b|like\b|(?:i|we) [a-z]{3,10}(?: [a-z]{2,8})?:|:(?: \[)?|=(?: \[)?|->|[-–](?= [a-z"'`])) ?:?|\((?=[a-z]\w*[,:]))/iy
 /** "Customer | names,", "a list of patient | names,". */
 const owners = /(?<=^|[.:\n] ?|\b(?:of|with|generate|create|make|need) )(\p{L}{3,20}) (?=(?:\p{L}{2,20} ){0,2}\p{L}{2,20}s,)/giu
 /** "each with a title, ...", "users having a, b and c", "I need the title, ...". */
@@ -39,7 +40,7 @@ const ofEachRow =
 export function openingsOf(text: string): readonly Opening[] {
   const lines = linesOf(text)
   return [
-    ...tableRows(text),
+    ...tableRows(text, lines),
     ...listsBelow(text, lines),
     ...bulleted(text, lines),
     ...headers(text, lines),
@@ -112,12 +113,25 @@ function isListBelow(text: string, at: number): boolean {
 const longestLead = 12
 /** "invoices: a, b", "energy_usage -> a, b", "stores - a, b", "hotel data – a, b". */
 function colons(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d)])["”'`]? ?(?::|->| [-–—])\s(?=[\p{L}"'`])/gu)].map((match) => {
-    const items = match.index + match[0].length
-    const isDashed = match[0].endsWith(' - ') && /^[^,.\n]{1,60} - /.test(text.slice(items, items + 80))
-    return { ...inSentence(text, match.index, items, 'likely'), separator: isDashed ? 'dashes' : null }
-  })
+  return [...text.matchAll(/(?<=[\p{L}\d)\]])(?:["”'`]|\*\*)? ?(?::(?:\*\*)?|[-=]>| [-–—])\s(?=[\p{L}"'`])/gu)].flatMap(
+    (match): readonly Opening[] => {
+      const items = match.index + match[0].length
+      if (namesNumbered(text, match.index, items)) return []
+      const isDashed = match[0].endsWith(' - ') && /^[^,.\n]{1,60} - /.test(text.slice(items, items + 80))
+      return [{ ...inSentence(text, match.index, items, 'likely'), separator: isDashed ? 'dashes' : null }]
+    },
+  )
 }
+
+/** Whether the name of a table stands between two signs: "Dataset 1: | Employees - employee id, name". */
+function namesNumbered(text: string, at: number, items: number): boolean {
+  return (
+    /\b(?:dataset|table|sheet|file|entity) ?\d{1,2}$/i.test(text.slice(Math.max(0, at - longestLead), at)) &&
+    behindNumber.test(text.slice(items, items + 60))
+  )
+}
+
+const behindNumber = /^["'`*]{0,2}\p{L}[\p{L}\d_]{1,30}(?: [\p{L}\d_]{1,20}){0,2}["'`*]{0,2} ?(?:[:(]| [-–] )/u
 
 function opened(text: string): readonly Opening[] {
   const said = [...text.matchAll(verbs)]
@@ -151,7 +165,7 @@ function owned(text: string): readonly Opening[] {
 
 /** "users(id, name)", "events [id, name]", "rooms{number:int}", "products (500 rows, with name and price)". */
 function bracketed(text: string): readonly Opening[] {
-  return [...text.matchAll(/(?<=[\p{L}\d_`"])(?:: )? ?[([{](?!(?:e\.g\.|i\.e\.|eg |for example|for instance|such as|like) ?)/giu)]
+  return [...text.matchAll(/(?<=[\p{L}\d_`"])(?:\*\*)?(?:: )? ?[([{](?!(?:e\.g\.|i\.e\.|eg |for example|for instance|such as|like) ?)/giu)]
     .filter(({ index }) => !valuesBefore.test(text.slice(Math.max(0, index - longestLead), index)))
     .map(({ index, 0: { length } }) => {
       const inside = index + length
@@ -181,14 +195,30 @@ function linesOf(text: string): readonly Span[] {
   return starts.map((start, index) => ({ start, end: (starts[index + 1] ?? text.length + 1) - 1 }))
 }
 
+const spacedCells = /^\w{1,40}(?:, \w{1,40}){2,40}[ \t]*$/
+const keyed = /\b(?:id|\w{1,40}_(?:id|at|on|date|name))\b/i
+
+/** Columns on a line below a title in Markdown: "# Customers\ncustomer_id, name, email". Null for other lines. */
+function titledLine(text: string, lines: readonly Span[], at: number): Opening | null {
+  const [above, line] = [lines[at - 1], lines[at]]
+  if (above === undefined || line === undefined || !/^[ \t]*(?:#|\*\*)/.test(text.slice(above.start, above.end))) return null
+  const written = text.slice(line.start, line.end)
+  const head = spacedCells.test(written) && keyed.test(written) ? headingAt(text, above) : null
+  return head === null
+    ? null
+    : { ...whole, subjectEnd: head.nameEnd, start: line.start, items: line.start, end: line.end, separator: 'commas' }
+}
+
 const whole = { subjectEnd: null, evidence: 'announced', isInSentence: false } as const
 
-/** "ticket_id,subject,priority", on its own line, below the name of a table or after "header:". */
+/** "ticket_id,subject,priority", on its own line, below the name of a table or after "header:"; with spaces only below "# Tickets". */
 function headers(text: string, lines: readonly Span[]): readonly Opening[] {
   return lines.flatMap((line, at): Opening[] => {
     const lead = /^[ \t]{0,8}(?:(?:csv )?header:? )?/i.exec(text.slice(line.start, line.start + 20))?.[0].length ?? 0
     const items = line.start + lead
     const [, quote = '', cells] = /^(["'`]?)([A-Za-z]\w*(?:[,;\t][A-Za-z]\w*){2,})(?=\1(?:\s|$))/.exec(text.slice(items, line.end)) ?? []
+    const titled = cells === undefined ? titledLine(text, lines, at) : null
+    if (titled !== null) return [titled]
     if (cells === undefined || (quote === '' && cells.length < text.slice(items, line.end).trimEnd().length)) return []
     const above = lines[at - 1]
     const head = above === undefined ? null : headingAt(text, above)
@@ -204,18 +234,4 @@ function headers(text: string, lines: readonly Span[]): readonly Opening[] {
       },
     ]
   })
-}
-
-/** A Markdown table whose first column holds names of columns. */
-function tableRows(text: string): readonly Opening[] {
-  const lines = linesOf(text).map((line) => ({ ...line, written: text.slice(line.start, line.end) }))
-  const head = lines.findIndex(({ written }) => /^(?:\| ?)?(?:column|field|name|attribute|feature|variable)[^|\n]{0,30} ?\|/i.test(written))
-  const isRuled = /^\|?[-:| ]{3,}$/.test(lines[head + 1]?.written ?? '')
-  const isBarred = lines[head]?.written.startsWith('|') === true
-  const rows = lines.slice(head + (isRuled ? 2 : 1))
-  const count = rows.findIndex(({ written }) => (isBarred ? !written.startsWith('|') : !written.includes(' | ')))
-  const [first, last] = [rows[0], (count < 0 ? rows : rows.slice(0, count)).at(-1)]
-  if (head < 0 || first === undefined || last === undefined) return []
-  const start = lines[head]?.start ?? 0
-  return [{ ...whole, start, items: first.start + (isBarred ? 1 : 0), end: last.end, separator: isBarred ? 'rows' : 'lines' }]
 }

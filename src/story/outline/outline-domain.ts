@@ -11,7 +11,9 @@ import { per, primary } from '../../builders/table.ts'
 import { referredBy } from '../bind/tables/references.ts'
 import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
+import { tableNouns } from '../lexicon/row-words.ts'
 import type { Intent } from '../read-story.ts'
+import { asSelection } from './as-selection.ts'
 import type { Span } from '../tokens/token.ts'
 import { nameOtherColumns } from './name-other-columns.ts'
 import { headOf, singularOf } from '../words/words.ts'
@@ -64,7 +66,7 @@ export function outlineDomain(story: Intent): Outlined | null {
   if (listed.length === 0) return null
   const facts = story.facts.map((fact) => asSelection(fact, story))
   // "3 collections" are tables, not rows of one.
-  const intent = { ...story, facts: facts.filter((fact) => fact.type !== 'count' || !tableWords.has(headOf(fact.noun.words))) }
+  const intent = { ...story, facts: facts.filter((fact) => fact.type !== 'count' || !tableNouns.has(headOf(fact.noun.words))) }
   const named = { ...intent, facts: intent.facts.filter((fact) => !isOfRows(fact)) }
   const others = othersBeside(listed, named)
   // References of the listed tables also relate the others.
@@ -144,16 +146,6 @@ function referring({ plan, list }: ListedTable): Referring {
 
 function referable(table: TableSchema): Referable & { readonly table: TableSchema } {
   return { name: table.name, words: table.name.split('_').map(singularOf), hasKey: typeof table.primary_key === 'string', table }
-}
-
-/** Words for tables. */
-const tableWords = new Set(['table', 'tab', 'sheet', 'collection', 'entity'])
-
-/** "Only two tables" in a story that lists two selects these. */
-function asSelection(fact: Fact, { facts }: Intent): Fact {
-  if (fact.type !== 'count' || !tableWords.has(headOf(fact.noun.words))) return fact
-  const nouns = facts.flatMap((each) => (each.type === 'columns' ? [each.noun] : []))
-  return nouns.length === fact.count ? { type: 'selection', mode: 'only', nouns, start: fact.start, end: fact.end } : fact
 }
 
 /** Gives a fact about a list the columns that were made. */

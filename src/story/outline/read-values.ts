@@ -63,7 +63,12 @@ const perUnits = /^(?:s|sec|h|hr|hour|day|week|month|year|ha|acre|km|mi|m[23²³
 /** Whether a text is a unit: "mg/dL", "tons/ha", but not "M/F". */
 function isUnit(text: string): boolean {
   const [unit = '', per = ''] = text.toLowerCase().split('/')
-  return (unit.length > 1 && unitWords.has(unit)) || (readUnit(unit) !== null && perUnits.test(per)) || readUnit(`${unit}/${per}`) !== null
+  // "HR/IT/Sales" are no hours.
+  return (
+    (unit.length > 1 && unitWords.has(unit) && (perUnits.test(per) || unitWords.has(per))) ||
+    (readUnit(unit) !== null && perUnits.test(per)) ||
+    readUnit(`${unit}/${per}`) !== null
+  )
 }
 
 /** Whether a text ends with a unit: "glucose mg/dL". */

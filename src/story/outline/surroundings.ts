@@ -13,6 +13,7 @@ import { headOf, isPlural, pluralOf, singularOf } from '../words/words.ts'
 import type { ColumnList } from './outline.ts'
 import { naming, withoutAsides } from './without-asides.ts'
 import { isOfEvents, isListedTime } from './listed-key.ts'
+import { joinedIdentifier } from './joined-identifier.ts'
 import { beforeKinds } from './before-kinds.ts'
 import { beforeSchema } from './before-schema.ts'
 import { byHead, compoundsOf, countedNouns, isOfCounted, isUnit, ownedBefore } from './counted-nouns.ts'
@@ -64,7 +65,8 @@ export class Surroundings {
     const own = new Set(columns.map(({ words }) => words.join(' ')))
     const isOwn = before === null || own.has(before.words.join(' '))
     const known = (isOwn ? null : (rowsOfList(before, this.#counted) ?? before)) ?? this.#named ?? this.#firstCounted(own)
-    const noun = known ?? (before === null ? this.#unnamed(columns, subjectEnd) : this.#whole(before))
+    const noun =
+      known ?? (before === null ? (this.#unnamed(columns, subjectEnd) ?? this.#ofSentenceBefore(subjectEnd)) : this.#whole(before))
     // "70 coffee orders, and each order has": the longer name is used.
     const head = singularOf(noun?.words.at(-1) ?? '')
     const alike = this.#countedByHead.get(head) ?? compoundsOf(head, this.#counted)
@@ -159,7 +161,7 @@ export class Surroundings {
         at -= skips
       // "products.csv with 200 rows"
       if (this.#isFile(at)) at -= 2
-      const noun = this.#identifier(nounBefore(this.tokens, at, 0))
+      const noun = joinedIdentifier(nounBefore(this.tokens, at, 0), this)
       if (noun === null || this.listed[at - 1] === 1 || percentWords.has(noun.words.at(-1) ?? '') || isUnit(noun.words)) return null
       // "3 species (setosa, virginica) 50 each"
       const behind = this.firstAt(noun.end)
@@ -213,19 +215,11 @@ export class Surroundings {
     return preposition !== 'of' || isKnownHead(singularOf(head)) ? own : null
   }
 
-  /** Joins an identifier to one word: "events_raw". */
-  #identifier(noun: Noun | null): Noun | null {
-    if (noun === null) return null
-    let first = this.firstAt(noun.start)
-    // "We store leads" has no store.
-    const [verb, ...own] = noun.words
-    if (verb !== undefined && own.length > 0 && /^(?:we|i|they)$/.test(textAt(this.tokens, first - 1)))
-      return { ...noun, words: own, start: this.tokens[first + 1]?.start ?? noun.start }
-    while (this.text[(this.tokens[first]?.start ?? 0) - 1] === '_') first--
-    const { start } = this.tokens[first] ?? noun
-    if (start === noun.start) return noun
-    const words = textsOf(this.tokens, first, this.firstAt(noun.end))
-    return { ...noun, words, start }
+  /** What the sentence before a list ends with: "a CSV of employees. | Fields: ...". Null for none. */
+  #ofSentenceBefore(subjectEnd: number | null): Noun | null {
+    const at = subjectEnd === null ? 0 : this.firstAt(subjectEnd) - 1
+    const noun = textAt(this.tokens, at) === '.' ? this.#nounEndingAt(at) : null
+    return noun !== null && mayBePlural(noun.words.at(-1) ?? '') ? noun : null
   }
 
   /** "Table: employees", "the invoices table", "table devices", "columns of orders", "a file called store_traffic". */

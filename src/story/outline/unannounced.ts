@@ -48,7 +48,11 @@ function describedLines(text: string, lines: readonly Span[]): readonly Opening[
   return runsOf(text, lines, (line) => describedLine.test(line)).flatMap(({ start, end }): readonly Opening[] => {
     const all = text.slice(start, end).split('\n')
     const named = all.filter((line) => programName.test(describedLine.exec(line)?.[1] ?? ''))
-    return named.length * 2 < all.length || listsTables(all) ? [] : [{ ...sure, start, items: start, end, separator: 'lines' }]
+    // "customer_id - a number" is the first column of a table.
+    const isKeyed = /^[ \t]*["'`]?(?:id|\w{1,40}_id)\b/i.test(all[0] ?? '')
+    return (named.length * 2 < all.length && !isKeyed) || listsTables(all)
+      ? []
+      : [{ ...sure, start, items: start, end, separator: 'lines' }]
   })
 }
 

@@ -1,4 +1,6 @@
 import type { Amount } from '../amounts/amount.ts'
+import { boundsOfRows } from '../amounts/bounds-of-rows.ts'
+import { classify } from '../compose/classify.ts'
 import type { CountFact } from '../facts/fact.ts'
 import { pieceNouns, rowNouns } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -8,17 +10,18 @@ import { identifierBefore } from '../words/identifiers.ts'
 import { isMeasure } from '../words/is-measure.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
+import { pluralOf } from '../words/words.ts'
 import type { Reading } from './phrase.ts'
 
 /** Words between a table and its rows. */
-const beforeRows = wordSet(', ( : = - with has having containing of holds')
+const beforeRows = wordSet(', ( [ : = - – — → with has having containing of holds')
 
 /** Nouns for rows behind their table. */
 const rowsBehind = wordSet(rowNouns, pieceNouns)
 
 /** The count of an identifier: "dim_store (40 stores)", "fact_sales with 20000 rows", "dim_day 365 rows", "api_keys: 80". */
 export function countOfName(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
-  const isBracket = textAt(tokens, at - 1) === '('
+  const isBracket = /^[([]$/.test(textAt(tokens, at - 1))
   const direct = isOneOf(tokens, amount.next, rowNouns) ? identifierBefore(tokens, at) : null
   const end = direct !== null ? at : textAt(tokens, at - 2) === 'table' ? at - 2 : at - 1
   // "Policies table 600 rows"
@@ -32,13 +35,22 @@ export function countOfName(tokens: readonly Token[], at: number, free: number, 
     isOneOf(tokens, amount.next, rowsBehind) ||
     (isBracket && rows !== null && isPluralNoun(rows.noun) && !isMeasure(rows.noun))
   const after = rows?.next ?? amount.next
-  const isClosed = isBracket ? textAt(tokens, after) === ')' : rows !== null || endsClause(tokens, after)
+  const isClosed = isBracket ? /^[)\]]$/.test(textAt(tokens, after)) : rows !== null || endsClause(tokens, after)
   // "in_stock: 84" is a value; "num_visits 0-5, 1000 rows" counts no visits.
   const isSeveral = rows !== null || (noun !== null && isPluralNoun(noun))
-  if (noun === null || amount.isRange || !isRows || !isClosed || !isSeveral || noun.start < (tokens[free]?.start ?? 0)) return null
+  if (
+    noun === null ||
+    (amount.isRange && !isOneOf(tokens, amount.next, rowsBehind)) ||
+    !isRows ||
+    !isClosed ||
+    !isSeveral ||
+    noun.start < (tokens[free]?.start ?? 0)
+  )
+    return null
   if ((tokens[end]?.start ?? 0) > noun.end + 1) return null
   const next = isBracket ? after + 1 : after
-  const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[next - 1]?.end ?? 0 }
+  const span = { start: noun.start, end: tokens[next - 1]?.end ?? 0 }
+  const fact: CountFact = { type: 'count', noun, count: amount.value, ...boundsOfRows(amount), ...span }
   return { facts: [fact], first: firstAt(tokens, at, noun), next }
 }
 
@@ -48,15 +60,28 @@ function firstAt(tokens: readonly Token[], at: number, { start }: Noun): number 
   return first
 }
 
+/** The rows of a list: "a customer | list of 500 rows" has customers. "Price list" names no rows. */
+function withoutList(noun: Noun | null): Noun | null {
+  const [owner = '', last] = noun?.words.slice(-2) ?? []
+  const known = noun === null || last === undefined || !listNouns.has(last) ? null : classify([owner])
+  if (noun === null || known?.family?.heads.includes(owner) !== true || known.archetype.name === 'measurement') return noun
+  return { ...noun, words: [...noun.words.slice(0, -2), pluralOf(owner)] }
+}
+
+/** Nouns for a list of things. */
+const listNouns = wordSet('list register directory roster')
+
 /** The table before a number of rows: "cars: 150 pieces", "card payments, 10000 rows", "table payments, 5k rows", "payments table with 300 rows". */
 function titleBefore(tokens: readonly Token[], end: number, free: number, amount: Amount): Noun | null {
   if (!isOneOf(tokens, amount.next, rowsBehind) || textAt(tokens, amount.next + 1) === 'of') return null
-  const noun = nounBefore(tokens, end, free)
+  const noun = withoutList(nounBefore(tokens, end, free))
   if (noun === null || !isPluralNoun(noun) || isMeasure(noun)) return null
   const first = firstAt(tokens, end, noun)
   // "claims table 900 rows, | policies table 300 rows"
   if (textAt(tokens, end) === 'table') return noun
-  const isListed = /^(?:,|and|&)$/.test(textAt(tokens, first - 1)) || kindAt(tokens, first - 1) === 'number'
+  // "teams: 5 rows, | players: 100 rows": each has its own number.
+  const isNext = isOneOf(tokens, first - 2, rowsBehind)
+  const isListed = (!isNext && /^(?:,|and|&)$/.test(textAt(tokens, first - 1))) || kindAt(tokens, first - 1) === 'number'
   const words = noun.words[0] === 'table' ? noun.words.slice(1) : noun.words
   return isListed || words.length === 0 ? null : { ...noun, words }
 }

@@ -7,6 +7,7 @@ import { articles, distributives } from '../lexicon/determiners.ts'
 import { havingVerbs } from '../lexicon/verbs.ts'
 import { endsClause, hasWords, isOneOf, kindAt, oneOf, skipBack, textAt } from '../reader/index.ts'
 import { type Amount, canStartAmount, readAmount } from '../amounts/amount.ts'
+import { boundsOfRows } from '../amounts/bounds-of-rows.ts'
 import { pastTotal } from '../amounts/past-total.ts'
 import type { CountFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
@@ -37,6 +38,7 @@ import { countExamples } from './count-examples.ts'
 import { countOfName } from './count-of-name.ts'
 import { pastWindow } from './past-window.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { hasRangeOfRows } from '../compose/has-range-of-rows.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 
 /** Up to this number, "2 bedroom apartments" is an adjective. */
@@ -69,7 +71,7 @@ export const count: Phrase = {
     // "One or more books", "more than one part": a number for each parent.
     if (amount === null || !isWhole(amount) || (amount.value === 1 && (amount.max === null || textAt(tokens, at + 1) === 'or'))) return null
     // "Sales (2000 rows)" and "restaurant reservations 1500 rows" name the table before the number.
-    const isAfterNoun = textAt(tokens, at - 1) === '(' || isOwnPlural(tokens, at - 1)
+    const isAfterNoun = /^[([→]$/.test(textAt(tokens, at - 1)) || isOwnPlural(tokens, at - 1)
     const isOfNoun = isAfterNoun && isOneOf(tokens, amount.next, rowNouns)
     const member = ofMember(tokens, at, free, amount)
     if (member !== null) return member
@@ -135,7 +137,8 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
     (readPer(tokens, next) !== null && textAt(tokens, next) !== 'each' && textAt(tokens, next) !== 'every')
   )
     return null
-  const fact: CountFact = { type: 'count', noun, count: amount.value, start: tokens[at]?.start ?? 0, end: noun.end }
+  const span = { start: tokens[at]?.start ?? 0, end: noun.end }
+  const fact: CountFact = { type: 'count', noun, count: amount.value, ...boundsOfRows(amount), ...span }
   const tail = readCountTail(tokens, next, noun)
   return { facts: tail === null ? [fact] : [fact, ...tail.facts], first: at, next: tail?.next ?? next }
 }
@@ -170,32 +173,37 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const from = skipBack(tokens, at, free, approximations, 1)
   const joint = textAt(tokens, from - 1)
   const isN = joint === '=' && textAt(tokens, from - 2) === 'n'
-  const isBracket = joint === '(' || (isN && textAt(tokens, from - 3) === '(')
-  const isJoined = /^[:=(\-–|]$/.test(joint)
+  const isBracket = opensBracket.test(joint) || (isN && textAt(tokens, from - 3) === '(')
+  const isJoined = /^[:=([\-–|→x×]$/.test(joint)
   const n = /^[,(]$/.test(textAt(tokens, from - 3)) ? from - 3 : from - 2
   const end = isN ? n : isJoined ? from - 1 : from
   // "Patients over 65" is an age.
   const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
-  if (end <= free || isBound || (amount.isRange && joint !== ':')) return null
+  if (end <= free || isBound || (amount.isRange && joint !== ':' && joint !== '=' && !isBracket)) return null
   const after = pastTotal(tokens, isOneOf(tokens, amount.next, rowNouns) ? amount.next + 1 : amount.next)
-  const isClosed = isBracket && textAt(tokens, after) === ')'
+  const isClosed = isBracket && /^[)\]]$/.test(textAt(tokens, after))
   const closing = isClosed ? after + 1 : after
   // "Teams (100, fk organization_id)".
   const isFirst = isBracket && textAt(tokens, after) === ','
   // "Tickets: 5,000 in 2024", "tickets (5,000 in 2024)".
   const past = isJoined ? pastWindow(tokens, after) : null
   const isOfTime = past !== null && (isBracket ? textAt(tokens, past) === ')' : isLast(tokens, past))
-  if (!isOfTime && (isBracket ? !isClosed && !isFirst : !endsClause(tokens, after) && textAt(tokens, after) !== 'and')) return null
+  if (!isOfTime && (isBracket ? !isClosed && !isFirst : !endsClause(tokens, after) && !/^(?:and|})$/.test(textAt(tokens, after))))
+    return null
   const noun = nounBefore(tokens, end, free)
   const isYear = !isN && /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at))
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || isYear) return null
+  if (amount.isRange && isBracket && !hasRangeOfRows(noun.words.at(-1) ?? '', amount.max)) return null
   // "Sensors are broken and always | report 0".
   if (!isJoined && (amount.value === 1 || isOneOf(tokens, end - noun.words.length - 1, adverbs))) return null
   if (!isBracket && (isPriceList(tokens, end - noun.words.length) || (!isJoined && isNumberList(tokens, amount.next)))) return null
   if (!isJoined && (hasMeanBefore(tokens, end, mostOfMean) || isCompared(tokens, end - noun.words.length, noun))) return null
-  const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
+  const span = { start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
+  const fact: CountFact = { type: 'count', noun, count: amount.value, ...boundsOfRows(amount), ...span }
   return { facts: [fact], first: end - noun.words.length, next: closing }
 }
+
+const opensBracket = /^[([]$/
 
 /** "each with 2 cards", "each having about 3": a number for each parent is no count of all rows. */
 function isOfEach(tokens: readonly Token[], at: number): boolean {

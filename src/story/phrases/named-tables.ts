@@ -1,8 +1,8 @@
-import { tableWords } from '../lexicon/row-words.ts'
-import { listJoints } from '../lexicon/connectives.ts'
+import { severalTables, tableWords } from '../lexicon/row-words.ts'
+import { listJoints, sentenceEnds } from '../lexicon/connectives.ts'
 import { articles } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { either, isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textAt, where } from '../reader/index.ts'
+import { either, isOneOf, kindAt, oneOf, optional, past, sequence, skip, spanOf, textAt, where } from '../reader/index.ts'
 import { readAmount } from '../amounts/amount.ts'
 import type { Noun } from '../words/noun.ts'
 import type { SelectionFact } from '../facts/fact.ts'
@@ -54,18 +54,18 @@ export const namedTables: Phrase = {
     example('two large tables', { type: 'count' }),
   ],
   startsAt: ({ kind, text }) => kind === 'number' || isNumberWord(text) || starters.has(text),
-  needs: ({ text }) => holders.has(text) || tableWords.has(text) || text === 'nothing',
+  needs: ({ text }) => holders.has(text) || tableWords.has(text) || severalTables.has(text) || text === 'nothing',
   read: (tokens, at, free) =>
     kindAt(tokens, at) === 'number'
       ? (singleTable(tokens, at) ?? countedTables(tokens, at))
       : (nothingElse(tokens, at) ??
         singleTable(tokens, at) ??
         countedTables(tokens, at) ??
-        listedTables(tokens, at) ??
+        listedTables(tokens, at, free) ??
         tablesBefore(tokens, at, free)),
 }
 
-const starters = wordSet(tableWords, "nothing no not do don't never without single flat")
+const starters = wordSet(tableWords, severalTables, "nothing no not do don't never without single flat")
 
 /** "Nothing else". */
 const nothing = sequence({ nothing: oneOf(['nothing']), else: oneOf(['else', 'more']) })
@@ -108,16 +108,29 @@ const contents = sequence({
 function singleTable(tokens: readonly Token[], at: number): Reading | null {
   const found = single(tokens, at)
   if (found === null || (found.one === null && found.kind === null) || kindAt(tokens, found.next) === 'number') return null
+  if (isOneOfSeveral(tokens, found.next)) return null
   const said = contents(tokens, found.next)
   const isOf = said !== null && (said.of !== null || said.rows !== null)
   if (found.kind === null && !isOf && found.holder.value !== 'table') return null
   return readingOf(tokens, isOf && (isPluralNoun(said.noun.noun) || said.rows !== null) ? [said.noun.noun] : [], at, found.next)
 }
 
-/** "Two tables". */
+/** Whether others follow: "one table for drivers (id, name), another for trips (id, fare)". */
+function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
+  for (let place = at; place < at + mostOfOne && !isOneOf(tokens, place, sentenceEnds); place++)
+    if (textAt(tokens, place) === 'another' || (textAt(tokens, place) === 'one' && textAt(tokens, place + 1) === 'for')) return true
+  return false
+}
+
+/** Most tokens of the first of several tables. */
+const mostOfOne = 60
+
+const beforeHolders = wordSet('related linked connected separate different distinct csv json excel')
+
+/** "Two tables", "3 related datasets". */
 const numbered = sequence({
   amount: where(readAmount, ({ isRange, value }) => !isRange && value >= 2 && value <= mostTables),
-  tables: oneOf(tableWords),
+  tables: past(beforeHolders, 2, oneOf(wordSet(tableWords, severalTables, 'files csvs sheets'))),
 })
 
 /** As many names as the number says: "two tables: departments and employees". */
@@ -127,30 +140,61 @@ function countedTables(tokens: readonly Token[], at: number): Reading | null {
   return found !== null && nouns.length === found.amount.value ? readingOf(tokens, nouns, at, found.next) : null
 }
 
-/** "Tables: teams (6), players (90)". */
-function listedTables(tokens: readonly Token[], at: number): Reading | null {
+/** "Tables: teams (6), players (90)", "these datasets:" before lines with their names. */
+function listedTables(tokens: readonly Token[], at: number, free: number): Reading | null {
   const before = textAt(tokens, at - 1)
   const isOwn =
     kindAt(tokens, at - 1) !== 'word' ||
     articles.has(before) ||
     /^(?:with|following|these|create|seed|only|just|need|generate)$/.test(before)
-  if (!/^(?:tables|entities)$/.test(textAt(tokens, at)) || !isOwn) return null
-  const nouns = namesFrom(tokens, at + 1)
-  return nouns.length < 2 ? null : readingOf(tokens, nouns, at, at + 1)
+  if (!severalTables.has(textAt(tokens, at)) || !isOwn) return null
+  const below = namesBelow(tokens, at + 1)
+  const nouns = below.length > 0 || !tableWords.has(textAt(tokens, at)) ? below : namesFrom(tokens, at + 1)
+  const first = before === 'following' && at > free ? at - 1 : at
+  return nouns.length < 2 ? null : readingOf(tokens, nouns, first, at + 1)
 }
 
 /** Reads table names from a token on, with numbers between them. */
 function namesFrom(tokens: readonly Token[], at: number): readonly Noun[] {
   const nouns: Noun[] = []
-  let next = /^[:,(-]$/.test(textAt(tokens, at)) || /^(?:called|named|are)$/.test(textAt(tokens, at)) ? at + 1 : at
+  const opening = /^[:,(-]$/.test(textAt(tokens, at)) || /^(?:called|named|are)$/.test(textAt(tokens, at)) ? at + 1 : at
+  let next = pastOne(tokens, opening)
   for (let found = readNoun(tokens, next); found !== null && nouns.length < mostTables; found = readNoun(tokens, next)) {
     nouns.push(found.noun)
     next = found.next
     const from = next
     while (next < from + mostBetween && isBetween(tokens, next)) next++
     if (!isOneOf(tokens, next - 1, listJoints) || next === from) break
+    next = pastOne(tokens, next)
   }
   return nouns
+}
+
+/** Reads a name at the start of each of the next lines, behind bullets or numbers; the words behind it are read elsewhere. */
+function namesBelow(tokens: readonly Token[], at: number): readonly Noun[] {
+  const nouns: Noun[] = []
+  let next = at
+  while (next < at + mostAnnounced && next < tokens.length && textAt(tokens, next) !== '\n') next++
+  while (textAt(tokens, next) === '\n' && nouns.length < mostTables) {
+    const first = skip(bullets, mostBullet)(tokens, next + 1).next
+    const found = readNoun(tokens, first)
+    if (found === null || kindAt(tokens, found.next) === 'word') break
+    nouns.push(found.noun)
+    next = found.next
+    while (next < tokens.length && textAt(tokens, next) !== '\n' && next < found.next + mostOfLine) next++
+  }
+  return nouns
+}
+
+/** Most tokens behind "tables" before the end of its line, of a bullet, and of the rest of a line. */
+const mostAnnounced = 4
+const mostBullet = 4
+const mostOfLine = 40
+const bullets = wordSet('\n - * • – . )')
+
+/** Behind words for one of the tables: "one for | customers and another for | orders". */
+function pastOne(tokens: readonly Token[], at: number): number {
+  return /^(?:one|another)$/.test(textAt(tokens, at)) && /^(?:for|with|of)$/.test(textAt(tokens, at + 1)) ? at + 2 : at
 }
 
 function isBetween(tokens: readonly Token[], at: number): boolean {

@@ -1,4 +1,5 @@
 import type { SaidBounds, SpreadShape } from '../attributes/aspect.ts'
+import type { Between } from '../facts/between.ts'
 import type { RowTest } from './row-test.ts'
 
 interface Cell {
@@ -15,8 +16,8 @@ interface Family {
 
 /** By type: what each claim says. */
 interface Claims {
-  /** The table has exactly this number of rows. */
-  rows: { table: string; rows: number }
+  /** The table has exactly this number of rows; with `between`, a number within these bounds. */
+  rows: { table: string; rows: number; between?: Between }
   /** A share of the rows (0 to 1), to the nearest row, has the value in the column. */
   share: Cell & { value: string | boolean; share: number }
   /** Exactly this number of rows has the value in the column. */

@@ -28,7 +28,10 @@ function isNullable(schema: Schema, table: string, column: string): boolean {
 
 /** The query for each type of claim. */
 const provers: Provers = {
-  rows: ({ table, rows }) => ({ sql: `select count(*) from ${name(table)}`, value: rows }),
+  rows: ({ table, rows, between }) =>
+    between === undefined
+      ? { sql: `select count(*) from ${name(table)}`, value: rows }
+      : { sql: `select count(*) >= ${between.min} and count(*) <= ${between.max} from ${name(table)}`, value: true },
   share: ({ table, column, value, share }, rowsOf, schema) => ({
     sql: countHaving(table, column, value),
     value: rowsOfShare(schema, { table, column, value, share }, rowsOf(table)),

@@ -23,6 +23,7 @@ import { withCountedCategories } from './with-counted-categories.ts'
 import { withCountedGroups } from './with-counted-groups.ts'
 import { withCountsEachTime } from './with-counts-each-time.ts'
 import { withCountsOfEach } from './with-counts-of-each.ts'
+import { withCountedBesideOnly } from './with-counted-beside-only.ts'
 import { withCountedPairs } from './with-counted-pairs.ts'
 import { withCountedValues } from './with-counted-values.ts'
 import { withParallelCounts } from './with-parallel-counts.ts'
@@ -92,6 +93,7 @@ const steps: readonly Step[] = [
   { revise: withoutHeldKinds, of: ['attribute'] },
   { revise: withCountedCategories, of: ['attribute'] },
   { revise: withCountedGroups, of: ['count'] },
+  { revise: withCountedBesideOnly, of: ['selection'] },
   { revise: withJoinTables, of: ['selection'] },
   { revise: withActs, of: ['rate', 'count', 'columns', 'attribute'] },
   { revise: withTrees, of: ['relation'] },

@@ -7,7 +7,7 @@ import { featureNouns, scaleNouns } from '../../lexicon/feature-nouns.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
 import { having } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { readNoun } from '../../words/nouns.ts'
+import { nounBefore, readNoun } from '../../words/nouns.ts'
 import { endsClause, isOneOf, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { singularOf } from '../../words/words.ts'
@@ -63,13 +63,17 @@ function isColumn(tokens: readonly Token[], { min, max }: SaidRange, { words }: 
   return featureNouns.has(singularOf(last)) || max > mostRows || classify(keptWords(words)) === null
 }
 
+const boundsOpen = wordSet('from between')
+
 /** Whether the number is a property of the rows, and not a number of other rows for each. */
 function isOfRows(tokens: readonly Token[], at: number): boolean {
   if (!isOneOf(tokens, at - 1, having) && !isOneOf(tokens, at - 1, joints)) return false
   let isOwned = false
   for (let before = at - 1; before >= Math.max(0, at - reach) && !/^[.;!?\n]$/.test(textAt(tokens, before)); before--) {
     if (isOneOf(tokens, before, distributives) || isOneOf(tokens, before, perWords)) return false
-    isOwned ||= isOneOf(tokens, before, having) || textAt(tokens, before) === 'from' || textAt(tokens, before) === 'between'
+    // "Hotels from 20 to 400 rooms" have them; "between 50 and 100 customers" are of nothing.
+    const isBounds = isOneOf(tokens, before, boundsOpen) && nounBefore(tokens, before, 0) !== null
+    isOwned ||= isOneOf(tokens, before, having) || isBounds
   }
   return isOwned
 }

@@ -1,6 +1,7 @@
 import { peakWords } from '../../lexicon/level-words.ts'
 import { sizeNouns } from '../../amounts/is-limit.ts'
 import { boundWords } from '../../lexicon/bounds.ts'
+import { hasRangeOfRows } from '../../compose/has-range-of-rows.ts'
 import { classify } from '../../compose/classify.ts'
 import { isCalendarWord, isKnownHead } from '../../compose/noun-words.ts'
 import { money } from '../../meanings/money.ts'
@@ -123,7 +124,7 @@ function compared(tokens: readonly Token[], at: number, { next }: SaidRange): Su
 
 /** Whether numbers are bounds of a column, and not a count or an amount that changes over time. */
 function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }: Subject, last: Last | null): boolean {
-  if (isCounted(tokens, said.next)) return false
+  if (isCounted(tokens, said.next) || areRows(tokens, at, said, column)) return false
   // "0 to 20% of the salary" is relative to another column.
   if (isOneOf(tokens, said.next, others)) return false
   if (column === null) {
@@ -153,6 +154,12 @@ function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }:
   if (sureness === 'none') return said.currency !== null && said.min !== null && said.max !== null
   const isBoth = said.min !== null && said.max !== null
   return sureness === 'known' || (isBoth && said.isAnnounced) || said.unit !== null || said.currency !== null
+}
+
+/** Whether bounds in brackets are the number of rows of a listed table: "customers (50-100); products (100-200)". */
+function areRows(tokens: readonly Token[], at: number, { unit, currency, min, max, next }: SaidRange, column: Noun | null): boolean {
+  const isAlone = unit === null && currency === null && textAt(tokens, at - 1) === '(' && textAt(tokens, next) === ')'
+  return isAlone && column !== null && min !== null && hasRangeOfRows(column.words.at(-1) ?? '', max)
 }
 
 /** "a team size of 2 to 8 people": the noun behind the bounds says what the size counts. */

@@ -1,5 +1,6 @@
 import { articles, beforeRows, definites } from '../../lexicon/determiners.ts'
 import { cellWords, columnWords, wholeRowNouns } from '../../lexicon/dirt-words.ts'
+import { rowNouns } from '../../lexicon/row-words.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
@@ -98,7 +99,8 @@ export function nounBeforeLink(tokens: readonly Token[], at: number, free: numbe
   const open = skipBack(tokens, skipBack(tokens, at, free, links, 4), free, openers, 1)
   const end = skipBack(tokens, skipBack(tokens, open, free, cellWords, 1), free, columnWords, 1)
   const noun = isOneOf(tokens, at - 1, articles) ? null : (identifierBefore(tokens, end, free) ?? nounBefore(tokens, end, free))
-  return noun === null ? null : { noun, end }
+  // "500 rows: | 3% duplicates" has no column of rows.
+  return noun === null || noun.words.every((word) => rowNouns.has(word)) ? null : { noun, end }
 }
 
 const identifierEnds = wordSet('at on by')

@@ -75,5 +75,5 @@ export function bindCounts(binding: Binding, wanted: Wanted): BoundCounts {
 function bindCount(binding: Binding, { fact, count, table }: SaidCount, fixed: ReadonlySet<string>, overruling: number | null): void {
   if (overruling !== null) binding.refuse([fact], `the request asks for ${overruling} rows of ${table}`)
   else if (tableNamed(binding.schema, table) === null) binding.refuse([fact], `the table ${table} is left out`)
-  else binding.take([fact], setCount(binding.schema, table, count.count, fixed))
+  else binding.take([fact], setCount(binding.schema, table, count.count, fixed, count.between))
 }

@@ -1,6 +1,7 @@
 import { countedOn } from '../../../schema/counted-on.ts'
 import type { RowsSchema } from '../../../schema/rows.ts'
 import type { Schema, TableSchema } from '../../../schema/schema.ts'
+import type { Between } from '../../facts/between.ts'
 import type { CountFact, Fact } from '../../facts/fact.ts'
 import { contradiction } from '../contradiction.ts'
 import type { Bound } from '../note.ts'
@@ -46,10 +47,11 @@ export function parentsFirst(counts: readonly SaidCount[], schema: Schema): read
  * Sets the exact number of rows of a table. If another table owns its rows, the number of owners is changed to fit; if that number is said
  * as well, the bounds per owner are changed. Recurring rows are counted later.
  * @param said tables whose number of rows is said and stays
+ * @param between the bounds that the story gives instead of the number
  */
-export function setCount(schema: Schema, table: string, count: number, said: ReadonlySet<string>): Bound {
+export function setCount(schema: Schema, table: string, count: number, said: ReadonlySet<string>, between?: Between): Bound {
   const index = schema.tables.findIndex(({ name }) => name === table)
-  const claims = [{ type: 'rows', table, rows: count }] as const
+  const claims = [{ type: 'rows', table, rows: count, ...(between !== undefined && { between }) }] as const
   const notes = [{ pointer: `/tables/${index}/rows`, text: `${table} has ${count} rows`, claims }]
   const rows = schema.tables[index]?.rows ?? 0
   if (typeof rows === 'object' && rows.type === 'recurring') return { schema, notes, used: true }

@@ -91,10 +91,11 @@ function isOfAnyRows({ noun }: CountFact, { schema }: Domain): boolean {
   return anyRows.test(said) && !schema.tables.some(({ name, hidden }) => name === said && hidden !== true)
 }
 
-/** Reads "a shop has 5 tills" as a count, if no table holds shops. Null for other ratios. */
+/** Reads "a shop has 5 tills" and "a clinic with 20 to 30 doctors" as counts, if no table holds shops. Null for other ratios. */
 function ofOne({ child, parent, min, max, isOfOne, start, end }: RatioFact, domain: Domain): CountFact | null {
-  if (isOfOne !== true || min === null || min !== max || findTable(parent, domain) !== null) return null
-  return { type: 'count', noun: child, count: min, start, end }
+  if (isOfOne !== true || min === null || max === null || findTable(parent, domain) !== null) return null
+  const between = min === max ? {} : { between: { min, max } }
+  return { type: 'count', noun: child, count: Math.round((min + max) / 2), ...between, start, end }
 }
 
 /** The counts of all rows of a table: without words before the table name, or not less than such a count; else the largest. */
