@@ -10,6 +10,7 @@ import { partPronouns } from '../lexicon/selecting-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { areKinds } from './are-kinds.ts'
+import { arePriced } from './are-priced.ts'
 import { areShared, areValues } from './are-values.ts'
 import { isAttributive } from '../words/is-verb-at.ts'
 import { isPlural, singularOf } from '../words/words.ts'
@@ -151,20 +152,6 @@ function isData({ words }: ListedColumn): boolean {
 /** Whether a meaning is that of a flag, as for "no show" and "cancelled". */
 function isFlag(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'boolean'
-}
-
-const pricedName =
-  /^\p{Lu}[\p{L}\d +-]{0,30}?(?: ?[(:–-] ?| )(?:[$€£] ?\d[\d.,]{0,9}k?|\d[\d.,]{0,9}k? ?(?:[$€£]|eur|euros?|usd|dollars?|pounds?)\b)/iu
-
-/** "Team $25/month" is a price also where teams may be a column. */
-const perPeriod = /^[^\d]{1,40}\d[\d.,]{0,9} ?(?:\/|per ) ?(?:mo|month|yr|year|week|day|hour)\b/i
-
-/** Whether names have prices, as no columns do: "three plans: Starter ($19/mo), Growth ($79/mo)". */
-function arePriced(text: string, columns: readonly ListedColumn[]): boolean {
-  const isPriced = (item: string, words: readonly string[]): boolean =>
-    pricedName.test(item) && (perPeriod.test(item) || !findMeaning(words, []).isExact)
-  const priced = columns.filter(({ words, start, end }) => isPriced(text.slice(start, end), words))
-  return priced.length > 1 && priced.length * 2 >= columns.length
 }
 
 const boundsIn = /\dk? ?(?:-|–|to) ?[$€£]?\d/

@@ -3,14 +3,13 @@ import type { Span } from '../tokens/token.ts'
 import type { Detail } from './outline.ts'
 import { descriptionLength } from './description-length.ts'
 import type { Details } from './details.ts'
+import { longestAt } from './longest-at.ts'
 import { isRelation } from './is-relation.ts'
 import { readAnswers } from './read-answers.ts'
 import { partsOf } from './split-items.ts'
 import { evenWords, type FoundDetail, namedDetail, sizedText, typeNamed } from './named-detail.ts'
 import { withoutRole } from './gloss.ts'
-import { readLength } from './read-length.ts'
 import { readRange } from './read-range.ts'
-import { readRecent } from './read-recent.ts'
 import { readUnit } from './read-unit.ts'
 import { isAboutNumbers } from './is-about-numbers.ts'
 import { unitBeside } from './unit-beside.ts'
@@ -20,7 +19,6 @@ import { readScale } from './read-scale.ts'
 import { randomLength } from './random-length.ts'
 import { readChoice, typedValues, valuesOf } from './read-values.ts'
 import { valuesBeforeSemicolon } from './values-before-semicolon.ts'
-import { textBetween } from '../tokens/text-between.ts'
 
 /** Words between details without an effect. */
 const fillers = wordSet(
@@ -227,26 +225,4 @@ function referenceAt(written: string, words: readonly Span[], place: number): Fo
 function wordAfter(words: readonly Span[], offset: number): number {
   const next = words.findIndex(({ start }) => start >= offset)
   return next < 0 ? words.length : next
-}
-
-/** Most words of a range or choice. */
-const mostWords = 24
-
-/** The longest range, length or choice that starts at a word: "(5-10)" in "int (5-10) unique". Null for none. */
-function longestAt(written: string, words: readonly Span[], place: number): FoundDetail | null {
-  for (let next = Math.min(words.length, place + mostWords); next > place; next--) {
-    const text = textBetween(written, words, place, next)
-    const inner = /^\(([^()]*)\)$/.exec(text)?.[1] ?? text
-    const detail =
-      readRange(inner) ?? readRecent(inner) ?? readLength(inner) ?? readChoice(inner) ?? (inner === text ? null : inBrackets(inner))
-    if (detail !== null) return { detail, next }
-  }
-  return null
-}
-
-/** "(references devices)", "(low, medium, high)". */
-function inBrackets(text: string): Detail | null {
-  const reference = readReference(text, 0)
-  if (reference !== null) return reference.end === text.length ? reference.detail : null
-  return valuesOf(text.split(','))
 }
