@@ -24,7 +24,8 @@ function reading(tokens: readonly Token[], at: number, text: string): AttributeR
   const listed = readSaidValues(tokens.slice(at, at + longest), text, 0, 'clause')
   const said = listed === null ? null : { ...listed, next: at + listed.next }
   if (said?.shares === undefined || said.shares === null || !areAll(said.shares) || said.shares.includes(null)) return null
-  const heads = said.values.map((value) => /^.+ (\p{L}+)$/u.exec(value)?.[1]?.toLowerCase() ?? '')
+  // "First class" is a value of its own.
+  const heads = said.values.map((value) => /^(?!(?:first|second|third) ).+ (\p{L}+)$/iu.exec(value)?.[1]?.toLowerCase() ?? '')
   const [head, ...others] = heads.filter((word) => word !== '' && isCategory({ words: [word] }))
   if (head === undefined || others.length > 0) return null
   let place = at
