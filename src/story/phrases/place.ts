@@ -1,5 +1,6 @@
 import { predicateStarts } from '../lexicon/verbs.ts'
 import { distributives } from '../lexicon/determiners.ts'
+import { partOfThem } from '../amounts/part-of-them.ts'
 import { mostlyWords, shareStarts } from '../lexicon/share-words.ts'
 import { endsClause, isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -9,7 +10,7 @@ import { listedShares } from '../places/listed-shares.ts'
 import { otherCountries } from '../places/other-countries.ts'
 import { mayBeLocale, readLocale } from '../places/read-locale.ts'
 import { isPlainWord, mayBePlace, readPlace, type SaidPlace } from '../places/read-place.ts'
-import { readQuantity } from '../amounts/quantity.ts'
+import { isNumberWord, readQuantity } from '../amounts/quantity.ts'
 import { type Share } from '../amounts/share.ts'
 import { halfAt } from '../amounts/half-at.ts'
 import { readShareOfRows } from '../amounts/share-of-rows.ts'
@@ -96,7 +97,7 @@ const bare = { share: null, rows: null, noun: null, isAfterIn: true } as const
 function startsAt(token: Token): boolean {
   if (token.kind !== 'word') return token.kind === 'number'
   if (token.text === 'most' || mostlyWords.has(token.text) || mayBeLocale(token)) return true
-  return shareStarts.has(token.text) || distributives.has(token.text) || leads(token.text) || mayBePlace(token)
+  return isNumberWord(token.text) || shareStarts.has(token.text) || distributives.has(token.text) || leads(token.text) || mayBePlace(token)
 }
 
 /** The next place after a comma or "and". */
@@ -212,5 +213,5 @@ function isOfPlace(tokens: readonly Token[], at: number): boolean {
 
 /** A share, or "half" before a preposition. */
 function shareAt(tokens: readonly Token[], at: number): Share | null {
-  return readShareOfRows(tokens, at) ?? halfAt(tokens, at)
+  return readShareOfRows(tokens, at) ?? halfAt(tokens, at) ?? partOfThem(tokens, at)
 }

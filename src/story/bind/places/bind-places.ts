@@ -17,6 +17,7 @@ import { joinedPlaces, leavesOthers, setPlaces } from './place.ts'
 import { reasonBeside } from './reason-beside.ts'
 import { withCityOfPeople } from './with-city-of-people.ts'
 import { withCityOfEachRow } from './city-of-each-row.ts'
+import { reasonOfFewRows } from './reason-of-few-rows.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
@@ -49,6 +50,7 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
       ) ??
       reasonOfOwnPlace(domain.schema, table, domain.countries) ??
       reasonOfNoPlace(domain.schema, table, domain.countries) ??
+      reasonOfFewRows(binding.schema, fact, table ?? binding.topics.spoken(fact) ?? null, pathsOf(domain)) ??
       unsure
     if (reason !== null) binding.refuse([fact], reason)
   }
