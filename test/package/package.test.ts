@@ -68,7 +68,7 @@ describe('the packed package', () => {
     const bad = wrongSchemas.map(
       (schema, place) => `// @ts-expect-error\nexport const wrong${place} = openSchema(${JSON.stringify(schema)})`,
     )
-    write('schemas.ts', ["import { openSchema, type SchemaDocument } from 'synth'", ...good, ...bad, ''].join('\n'))
+    write('schemas.ts', [typedParts, ...good, ...bad, ''].join('\n'))
     const { code, out } = await node(tsc, ...strict, ...modern, '--types', '', '--noEmit', 'schemas.ts')
     expect([out, code]).toEqual(['', 0])
   })
@@ -142,6 +142,16 @@ describe('the packed package', () => {
     expect((await made.node('--no-warnings', '--input-type=module', '--eval', read)).code).toBe(0)
   })
 })
+
+/** Uses the types of schemas and their parts, which only the package has in full. */
+const typedParts = `
+import { openSchema, type SchemaColumn, type SchemaDocument, type SchemaTable, type World } from 'synth'
+export const rowsOf = ({ tables }: SchemaDocument): readonly SchemaTable['rows'][] => tables.map(({ rows }) => rows)
+export const maxima = ({ columns }: SchemaTable): readonly (number | null)[] => columns.map((each) => (each.kind === 'integer' ? each.max : null))
+export const again = ({ schema }: World): Promise<World> => openSchema(schema)
+const column: SchemaColumn = { name: 'id', kind: 'sequence' }
+export const ids = openSchema({ version: 1, tables: [{ name: 'ids', rows: 3, columns: [column] }] })
+`
 
 /** As much of Playwright as the fixture needs: it runs the test with a page that only tells what it was given. */
 const playwright = `

@@ -82,14 +82,20 @@ function firstReading(
 ): AttributeReading | null {
   for (const { read } of phrases) {
     const reading = read(tokens, at, free, last, text)
-    if (reading !== null && reading.next > at && reading.first >= free && !isTimeBefore(tokens, reading) && !isOfGender(tokens, reading))
-      return reading
+    if (reading === null || reading.next <= at || reading.first < free) continue
+    if (!isTimeBefore(tokens, reading) && !isOfGender(tokens, reading) && !isOfLabel(text, reading)) return reading
   }
   return null
 }
 
 /** Most words between a gender and a number of its rows. */
 const reach = 12
+
+/** Whether numbers are those of some rows, which a number before the noun labels: "1-|bedroom rents between 900 and 1400". */
+function isOfLabel(text: string, { column, aspects }: AttributeReading): boolean {
+  const isNumber = aspects.some(({ type }) => type === 'range' || type === 'mean' || type === 'median')
+  return isNumber && column !== null && /\d[-–]$/.test(text.slice(Math.max(0, column.start - 2), column.start))
+}
 
 /** Whether a statistic is of one gender only: "men have a | mean height of 178". */
 function isOfGender(tokens: readonly Token[], { first, aspects }: AttributeReading): boolean {

@@ -1,6 +1,8 @@
+import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
+import { singularOf } from '../words/words.ts'
 import type { Opening } from './opening.ts'
 import type { ListedColumn } from './outline.ts'
 
@@ -8,6 +10,9 @@ import type { ListedColumn } from './outline.ts'
 const reach = 40
 /** Columns with a few values. No table is called so. */
 const kinds = wordSet('reason type kind category status state outcome result level priority severity method channel source mode')
+
+/** Columns that a table of categories has. */
+const ofTables = wordSet('id name title description code date')
 
 /**
  * Whether the items of a list are values or names and no columns.
@@ -22,6 +27,9 @@ export function namesValues(text: string, opening: Opening, columns: readonly Li
   const areNamed = columns.every(({ start, end }) => /^[\s"']*\p{Lu}/u.test(text.slice(start, end)))
   // "columns: id, amount, currency" and later "currency: EUR, USD, GBP"
   if (areNamed && listed.has(name)) return true
+  // 'Admission Type includes "urgent", "elective"', "statuses include new, paid and shipped"
+  const isIncluding = /^\s*includ(?:es?|ing)\b/i.test(text.slice(opening.start, opening.items)) && isCategory({ words: [singularOf(name)] })
+  if (isIncluding && columns.every(({ words, details }) => details.length === 0 && !ofTables.has(words.at(-1) ?? ''))) return true
   // "region spelled inconsistently (north, North)"
   if (flaws.has(name)) return true
   return (areNamed && areNames(text, opening, columns)) || isKindOf(text, opening, before)

@@ -13,7 +13,7 @@ import type { ColumnsFact, CountFact, Fact } from '../facts/fact.ts'
 import { rowNouns } from '../lexicon/row-words.ts'
 import { tableNouns } from '../lexicon/row-words.ts'
 import type { Intent } from '../read-story.ts'
-import { asSelection } from './as-selection.ts'
+import { withSelections } from './with-selections.ts'
 import type { Span } from '../tokens/token.ts'
 import { nameOtherColumns } from './name-other-columns.ts'
 import { headOf, singularOf } from '../words/words.ts'
@@ -64,7 +64,7 @@ export interface Outlined {
 export function outlineDomain(story: Intent): Outlined | null {
   const listed = listedTables(story)
   if (listed.length === 0) return null
-  const facts = story.facts.map((fact) => asSelection(fact, story))
+  const facts = withSelections(story)
   // "3 collections" are tables, not rows of one.
   const intent = { ...story, facts: facts.filter((fact) => fact.type !== 'count' || !tableNouns.has(headOf(fact.noun.words))) }
   const named = { ...intent, facts: intent.facts.filter((fact) => !isOfRows(fact)) }

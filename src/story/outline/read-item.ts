@@ -33,7 +33,7 @@ const guid = /^(?:guid|uuid) (?:id|primary key|key)$/i
 const quotes = /["“”`*]/g
 /** Words in no name of a column: the item is a sentence. */
 const sentence =
-  /\b(?:should|must|will|never|always|at least|at most|no (?:more|less|fewer) than|please|like|such as|each|every|per|from|between|with|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|depends?|means|correlates?d?|(?:goes|go) (?:up|down)|(?:one|any|out) of|of \d[\d.,]*|of (?:them|those|these)|its|their|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b|\S (?:slow|gradual|quick|steadi|rapid|sharp|slight|constant|random)ly$/i
+  /\b(?:should|must|will|never|always|at least|at most|no (?:more|less|fewer) than|please|like|such as|each|every|per|from|between|with|including|when|unless|until|that|which|are|is|was|were|to|make|give|need|want|than|and|or|by year|grew|growing|depends?|means|correlates?d?|(?:goes|go) (?:up|down)|(?:one|any|out) of|of \d[\d.,]*|of (?:them|those|these)|its|their|(?:last|past) (?:week|month|quarter|year)|in (?:[a-z]{3,9} )?(?:19|20)\d\d)\b|\S (?:slow|gradual|quick|steadi|rapid|sharp|slight|constant|random)ly$/i
 const sentenceStart =
   /^(?:(?:mean|median|average|avg|mode|sd|std|max|min|about|around) [$€£]?\d|[^\d]{0,30}\s\d[\d,.]{0,12}k?\s+\p{L}|\d|(?:count|rows|records) \d|(?:in|at|on|for|of|from|over|during|across|have|has|had|do|does|can|stores|contains|defines|holds|represents|describes|lists|keeps|tracks|records|includes|including|this|which|where|whose|if|otherwise|unless|not|never|without|no(?! of\b)) )/iu
 /** "wind speed about 12": its mean is said in a sentence. */

@@ -1,6 +1,6 @@
 // Compiled in a project that has the package and no types of Node.js: what is wrong here must not compile, and all else must.
 import { openSchema, openStory, SynthError, type Cell, type Row, type World, type WrittenFile } from 'synth'
-import type { ErrorCode, FileFormatName, SchemaColumn, SchemaDocument, SchemaTable, TableInfo } from 'synth'
+import type { ErrorCode, FileFormatName, TableInfo } from 'synth'
 
 interface Order {
   order_id: number
@@ -70,15 +70,6 @@ export async function schema(): Promise<void> {
   // @ts-expect-error a boolean may be null here
   const sure: boolean = active
   void [known, sure, await world.table('duplicate_users').toArray()]
-  // @ts-expect-error no kind of column
-  await openSchema({ version: 1, tables: [{ name: 'users', rows: 10, columns: [{ name: 'age', kind: 'integr', min: 1, max: 9 }] }] })
-  const rowsOf = ({ tables }: SchemaDocument): readonly SchemaTable['rows'][] => tables.map(({ rows }) => rows)
-  const maxima = ({ columns }: SchemaTable): readonly (number | null)[] =>
-    columns.map((each) => (each.kind === 'integer' ? each.max : null))
-  void [rowsOf(world.schema), maxima, world.schema satisfies SchemaDocument]
-  await openSchema(world.schema)
-  const column: SchemaColumn = { name: 'id', kind: 'sequence' }
-  await openSchema({ version: 1, tables: [{ name: 'ids', rows: 3, columns: [column] }] })
   const read: { version: number; tables: { name: string; rows: number; columns: { name: string; kind: string }[] }[] } = JSON.parse('{}')
   const loose = await openSchema(read)
   const row: Row = await loose.row('anything', 0)

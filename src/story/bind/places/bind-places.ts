@@ -17,7 +17,7 @@ import { joinedPlaces, leavesOthers, setPlaces } from './place.ts'
 import { reasonBeside } from './reason-beside.ts'
 import { withCityOfPeople } from './with-city-of-people.ts'
 import { withCityOfEachRow } from './city-of-each-row.ts'
-import { reasonOfFewRows } from './reason-of-few-rows.ts'
+import { placedTables, reasonOfFewRows } from './reason-of-few-rows.ts'
 import { isShown } from '../tables/is-shown.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { countRows } from '../tables/row-counts.ts'
@@ -36,6 +36,7 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
   for (const [{ cities }, topic] of topics) withCityOfPeople(binding, topic, cities.length > 0)
   const { domain } = binding
   const names = rowNamesIn(binding.facts)
+  const placed = placedTables(binding.schema, pathsOf(domain))
   for (const [fact, { unknown, table }] of topics) {
     const unsure = unknown === null ? null : `no table is called "${unknown}", so it is not known whose places these are`
     const reason =
@@ -50,7 +51,7 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
       ) ??
       reasonOfOwnPlace(domain.schema, table, domain.countries) ??
       reasonOfNoPlace(domain.schema, table, domain.countries) ??
-      reasonOfFewRows(binding.schema, fact, table ?? binding.topics.spoken(fact) ?? null, pathsOf(domain)) ??
+      reasonOfFewRows(fact, table ?? binding.topics.spoken(fact) ?? null, placed) ??
       unsure
     if (reason !== null) binding.refuse([fact], reason)
   }
