@@ -67,7 +67,8 @@ interface Known {
 
 /** Names of the libraries, as they are usually imported. */
 const roots = /^(?:z|zod|yup|Yup|Joi|joi)$/
-const header = /^[ \t]{0,40}(?:export[ \t]{1,4})?const[ \t]{1,4}(\w{1,100})[^=\n]{0,100}=\s{0,20}(?=(?:z|zod|yup|Yup|Joi|joi)\s{0,20}\.)/gm
+const header =
+  /^[ \t]{0,40}(?:export[ \t]{1,4})?const[ \t]{1,4}(\w{1,100})(?:[^\w=\r\n\u2028\u2029][^=\r\n\u2028\u2029]{0,99})?=\s{0,20}(?=(?:z|zod|yup|Yup|Joi|joi)\s{0,20}\.)/gm
 
 /** @throws SynthError `import_unreadable` for a call that is not closed */
 function declarationsIn(text: string): readonly Declaration[] {

@@ -1,6 +1,6 @@
 import type { SchemaDocument } from './schema-document.ts'
 
-/** As much of a schema as any JSON has that is meant as one. */
+/** The least that `openSchema` needs of a schema's type: tables, and columns with a name and a kind. */
 export interface SchemaOutline {
   readonly version: number
   readonly tables: readonly {
@@ -26,7 +26,7 @@ type Exact<Given, Wanted> = unknown extends Wanted
       ? { readonly [Key in keyof Given]: Exact<Given[Key], ValueOf<Alternative<Given, Extract<Wanted, object>>, Key>> }
       : Wanted
 
-/** The members of a union that have the discriminant of the given object, a kind, a type or a name; all where there are none. */
+/** The members of a union with the `kind`, `type` or `name` of the given object; all members if none has it. */
 type Alternative<Given, Wanted> = Given extends { readonly kind: infer Kind }
   ? FoundOr<Extract<Wanted, { readonly kind: Kind }>, Wanted>
   : Given extends { readonly type: infer Type }

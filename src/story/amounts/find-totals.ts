@@ -30,9 +30,8 @@ const having = sequence({
   of: oneOf(['of']),
 })
 const verb = either(having, adding, totalling)
-const worth = oneOf(['worth'])
 const qualifying = skip(wordSet(approximations, exactWords), 2)
-const joints = wordSet(relatives, modals, 'should together all')
+const joints = wordSet(relatives, modals, 'together all')
 
 /**
  * Finds the sum of money of some rows: "300 orders totalling $45,000", "invoices that add up to 120k euros", "gifts worth $10,000 in total".
@@ -56,8 +55,9 @@ function isInYear(tokens: readonly Token[], at: number): boolean {
 }
 
 function totalAt(tokens: readonly Token[], at: number): FoundTotal | null {
-  const isWorth = worth(tokens, at) !== null
-  const said = isWorth ? worth(tokens, at) : verb(tokens, at)
+  // "Gifts worth $10,000" may be one amount of each, "worth $10,000 in total" is the sum.
+  const isWorth = textAt(tokens, at) === 'worth'
+  const said = isWorth ? { next: at + 1 } : verb(tokens, at)
   const money = said === null ? null : readMoney(tokens, qualifying(tokens, said.next).next)
   if (money === null) return null
   const next = pastTotal(tokens, money.next)

@@ -16,37 +16,31 @@ export function wordsOfStory(tokens: readonly Token[], facts: readonly Fact[]): 
   const inColumns = within(facts.flatMap(columnsOf))
   const inValues = within(facts.flatMap((fact) => (fact.type === 'attribute' ? valuesOf(fact) : [])))
   const values = new Set(facts.flatMap((fact) => (fact.type === 'attribute' && fact.column !== null ? wordsOfValues(fact) : [])))
-  const inDirty = overlapping(facts.flatMap(dirtParts))
+  // "Emails with typos" and "names in mixed case" say nothing about mails and cases.
+  const dirt = facts.filter(isDirt)
+  const isInDirt = overlapping(dirt.flatMap((fact) => (fact.column === null ? [fact] : [fact, fact.column])))
+  const isRowOfDirt = overlapping(dirt.flatMap(rowsOfDirt))
   const inTables = within(inOrder(facts.flatMap(nounsOf)))
   return tokens.map((token) => {
     const { kind, text, start } = token
     const isColumn = inColumns(start)
     const singular = singularOf(text)
     // "Premium" stays a value if an amount is given for it: "110k for premium".
-    const isNone = inValues(start) || inDirty(token) || ((token.isSnake === true || values.has(text)) && !inTables(start))
+    const isNone =
+      inValues(start) || (isInDirt(token) && !isRowOfDirt(token)) || ((token.isSnake === true || values.has(text)) && !inTables(start))
     return kind === 'sign' || isNone || (isColumn && singular === text) ? '' : singular
   })
 }
 
-/**
- * Statements about wrong or empty cells: "emails with typos" and "names in mixed case" say nothing about mails and cases. Their rows count:
- * "customer emails", "3% of patients without a name".
- */
-function dirtParts(fact: Fact): readonly Span[] {
-  if (fact.type !== 'attribute' || !fact.aspects.some(({ type }) => type === 'missing' || type === 'mess')) return []
-  const { column, table, start, end } = fact
+function isDirt(fact: Fact): fact is AttributeFact {
+  return fact.type === 'attribute' && fact.aspects.some(({ type }) => type === 'missing' || type === 'mess')
+}
+
+/** The rows that a statement about cells names: "3% of | patients", and people before their column, "| customer emails". */
+function rowsOfDirt({ column, table }: AttributeFact): readonly Span[] {
   const [first = '', more] = column?.words ?? []
   const isOfPeople = column !== null && more !== undefined && isPersonNoun({ words: [first] })
-  const named = isOfPeople ? { ...column, start: column.start + first.length } : column
-  const parts =
-    table === null
-      ? [{ start, end }]
-      : [
-          { start, end: table.start },
-          { start: table.end, end },
-        ]
-  const cut = parts.map((part) => (isOfPeople && part.start <= column.start ? { ...part, start: column.start + first.length } : part))
-  return [...cut, ...(named === null ? [] : [named])].filter((part) => part.end > part.start)
+  return [...(table === null ? [] : [table]), ...(isOfPeople ? [{ start: column.start, end: column.start + first.length }] : [])]
 }
 
 /** Columns in the singular, and roles: "a lead who is one of its members" says nothing about sales. */

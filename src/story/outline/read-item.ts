@@ -72,8 +72,10 @@ export function readItem(text: string, span: Span, isTyped: boolean): ListedColu
 /** A name with a declaration in brackets before a description: "title (string): the title of the book". */
 const bracketed = /^[^:([{]{1,60}\((?!\d[\d,]* )[^()]{1,80}\)(?=(?::| -| –) | (?:(?:between|from) )?[$€£]?-?\d(?![\d.]{0,8}[/%]))/
 
+/** Most characters of a shape and what is said of it. */
+const longestShape = 90
 const shapeBehind =
-  / (?:(?:right|left)[- ])?(?:skewed|log-?normal|power[- ]law(?: distributed| distribution)?|zipf(?:ian)?|pareto|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .{1,60})? ?$/i
+  / (?:(?:right|left)[- ])?(?:skewed|log-?normal|power[- ]law(?: distributed| distribution)?|zipf(?:ian)?|pareto|uniform|exponential|bimodal|gaussian|(?:normally|uniformly) distributed)(?: (?:around|about|between|with|from) .| ?$)/i
 
 /** A column whose name stands first. */
 function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | null {
@@ -82,7 +84,8 @@ function readNamed(text: string, own: Span, isTyped: boolean): ListedColumn | nu
   const plain = tail === null ? whole : whole.slice(0, tail)
   const head = bracketed.exec(plain)?.[0] ?? plain
   const cut = cutItem(head, isTyped)
-  const shape = shapeBehind.exec(head.slice(0, cut.at))
+  const behind = shapeBehind.exec(head.slice(0, cut.at))
+  const shape = behind === null || cut.at - behind.index > longestShape ? null : behind
   // "likes heavily | skewed", "followers with a | power law"
   const nameText =
     shape === null ? head.slice(0, cut.at) : head.slice(0, shape.index).replace(/ (?:heavily|highly|strongly|very|with an?)$/, '')

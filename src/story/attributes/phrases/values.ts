@@ -103,16 +103,17 @@ function bracketed(tokens: readonly Token[], text: string, at: number, free: num
 /** After a verb: "plan can be Basic, Plus or Max", "payment_method is one of card, paypal". */
 function announced(tokens: readonly Token[], text: string, at: number, free: number): AttributeReading | null {
   const isLink = isOneOf(tokens, at, links) && !isGrade(tokens, at)
-  if (!isLink && announcing(tokens, at) === null && including(tokens, at) === null) return null
+  const included = including(tokens, at)
+  if (!isLink && announcing(tokens, at) === null && included === null) return null
   if (isLink && at > free && isOneOf(tokens, at - 1, links)) return null
   const linked = skipLinks(tokens, at).next
-  const words = announcing(tokens, linked) ?? including(tokens, linked)
+  const words = announcing(tokens, linked) ?? included
   const start = skip(wordSet(':'), 1)(tokens, words?.next ?? linked).next
   const before = nounBefore(tokens, at, free)
   // The title of data names no column: "shop data: 60% new, 40% returning customers".
   const isTitle = before !== null && rowWords.has(before.words.at(-1) ?? '') && !isCategory(before) && textAt(tokens, at) === ':'
   // "Orders include shirts and shoes" says what they have.
-  const isNone = isTitle || (including(tokens, at) !== null && (before === null || !isCategory(before)))
+  const isNone = isTitle || (included !== null && (before === null || !isCategory(before)))
   const noun = isNone ? null : before
   const choice = noun === null || start === at ? null : readNumberChoice(tokens, start)
   if (noun === null || start === at || timeWords.has(headOf(noun.words))) return null
