@@ -11,7 +11,6 @@ import { classify } from '../../compose/classify.ts'
 import { isKnownHead } from '../../compose/noun-words.ts'
 import { findMeaning } from '../../meanings/find-meaning.ts'
 import { timeWords } from '../../lexicon/time-words.ts'
-import { rowWords } from '../../lexicon/row-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isPluralNoun, nounBefore, nounOf } from '../../words/nouns.ts'
@@ -27,6 +26,7 @@ import { readSpacedValues } from '../readers/spaced-values.ts'
 import { readSharedNames } from '../readers/shared-names.ts'
 import { readUnparted } from '../readers/unparted-values.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
+import { columnAnnounced } from '../readers/column-announced.ts'
 import { columnSureness } from '../readers/column-noun.ts'
 import { firstOf, isOfSome } from '../readers/subject-before.ts'
 import { arePlaces, isCategory, isPlace, isValueNoun, mayHaveValues } from '../readers/value-nouns.ts'
@@ -109,12 +109,7 @@ function announced(tokens: readonly Token[], text: string, at: number, free: num
   const linked = skipLinks(tokens, at).next
   const words = announcing(tokens, linked) ?? included
   const start = skip(wordSet(':'), 1)(tokens, words?.next ?? linked).next
-  const before = nounBefore(tokens, at, free)
-  // The title of data names no column: "shop data: 60% new, 40% returning customers".
-  const isTitle = before !== null && rowWords.has(before.words.at(-1) ?? '') && !isCategory(before) && textAt(tokens, at) === ':'
-  // "Orders include shirts and shoes" says what they have.
-  const isNone = isTitle || (included !== null && (before === null || !isCategory(before)))
-  const noun = isNone ? null : before
+  const noun = columnAnnounced(tokens, at, free, included !== null)
   const choice = noun === null || start === at ? null : readNumberChoice(tokens, start)
   if (noun === null || start === at || timeWords.has(headOf(noun.words))) return null
   // "Bags are | 250 or 500 g" is of what their unit measures.
