@@ -52,7 +52,7 @@ function runOf({ plan, seed }: Task): Run {
 /** The bytes of a task, the same on every thread; in `buffer` if it is large enough, else in a larger one. */
 export function generateTask(task: Task, buffer: ArrayBuffer | null): TaskResult {
   if (task.coding !== null) return coded(task, task.coding, buffer)
-  const sink = new ByteSink(buffer ?? new ArrayBuffer(firstSize(task)))
+  const sink = new ByteSink(roomFor(firstSize(task), buffer))
   const blocks = writeItems(task, sink)
   return { buffer: sink.bytes.buffer, start: 0, end: sink.end, blocks, plain: null }
 }
@@ -65,8 +65,7 @@ function coded(task: Task, { name, keepsPlain }: TaskCoding, buffer: ArrayBuffer
   const coding = codings.get(name)
   if (coding === undefined) throw new Error(`There is no coding ${name}`)
   const size = firstSize(task)
-  const room = keepsPlain ? (buffer ?? new ArrayBuffer(0)) : plainBuffer
-  const sink = new ByteSink(room.byteLength >= size ? room : new ArrayBuffer(size))
+  const sink = new ByteSink(roomFor(size, keepsPlain ? buffer : plainBuffer))
   const blocks = writeItems(task, sink)
   const plain = sink.bytes.subarray(0, sink.end)
   const { bytes, sum } = codeBlock(plain, coding)
@@ -76,6 +75,11 @@ function coded(task: Task, { name, keepsPlain }: TaskCoding, buffer: ArrayBuffer
   target.append(bytes)
   const kept = { crc: sum.crc, bytes: plain.length, buffer: keepsPlain ? sink.bytes.buffer : null }
   return { buffer: target.bytes.buffer, start: 0, end: target.end, blocks, plain: kept }
+}
+
+/** A buffer that is too small would grow several times, and each time its bytes are copied. */
+function roomFor(size: number, buffer: ArrayBuffer | null): ArrayBuffer {
+  return buffer !== null && buffer.byteLength >= size ? buffer : new ArrayBuffer(size)
 }
 
 function firstSize({ estimatedBytes }: Task): number {
