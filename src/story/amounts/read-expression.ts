@@ -54,7 +54,9 @@ function expressionAt(tokens: readonly Token[], at: number, depth: number): Read
   for (let count = 1; read !== null && count < mostOperands; count++) {
     const taxed = withPercent(tokens, read)
     if (taxed !== null) read = taxed
-    const operator = operators(tokens, read.next)
+    // "10% over budget" is more than the budget, and no fraction of it.
+    const isOver = textAt(tokens, read.next) === 'over' && read.parts.at(-1)?.type === 'number'
+    const operator = isOver ? null : operators(tokens, read.next)
     const operand =
       operator === null
         ? null

@@ -107,7 +107,8 @@ function fractionFrom(tokens: readonly Token[], at: number, { value, next }: Fro
   const part = partWords.get(text) ?? partWords.get(text.replace(/s$/, ''))
   if (part === undefined || !Number.isInteger(value) || value > part) return null
   const isSafe = value > 1 && text.endsWith('s') && part !== 4
-  return value > 0 && (isSafe || isShareBefore(tokens, next + 1)) ? { share: value / part, next: next + 1 } : null
+  const isPart = isSafe || isShareBefore(tokens, next + 1) || isBareShare(tokens, at, next + 1)
+  return value > 0 && isPart ? { share: value / part, next: next + 1 } : null
 }
 
 /** "One in five", "3 out of 10", "2 of every 7", for small numbers only: "500 in 2024" is no share. */
@@ -139,7 +140,10 @@ function isBareShare(tokens: readonly Token[], at: number, next: number): boolea
 
 const mostBefore = 3
 
-/** "Half | in group B", "a third | in the treatment group". */
+/** "Half | in group B", "a third | in the treatment group", "a quarter | in Germany". */
 function isInGroup(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at) === 'in' && hasOneOf(tokens, at + 1, at + 1 + mostBefore, groupNouns)
+  if (textAt(tokens, at) !== 'in') return false
+  return (
+    hasOneOf(tokens, at + 1, at + 1 + mostBefore, groupNouns) || (tokens[at + 1]?.isCapital === true && !isOneOf(tokens, at + 1, times))
+  )
 }

@@ -71,13 +71,16 @@ function butWrong(note: BindNote, schema: Schema): BindNote {
   const tables = schema.tables.filter(({ name }) => claims.some((claim) => 'table' in claim && claim.table === name))
   if (claims.some((claim) => tables.some((table) => outliersBeside(claim, table).length > 0)))
     return { ...note, text: `${note.text}, before some of these numbers are wrong on purpose`, claims }
+  if (claims.some((claim) => claim.type === 'statistic' && claim.missing === null))
+    return { ...note, text: `${note.text}, within the error of a random sample, as other columns leave some rows empty`, claims }
   return isSame ? note : { ...note, text: `${note.text}, but for cells that are wrong or missing on purpose`, claims }
 }
 
 /** Bounds and values hold for all cells except intended errors. A share cannot be claimed next to such errors: null. */
 function withWrong(claim: Claim, schema: Schema): Claim | null {
   if (claim.type === 'statistic') {
-    const nullable = columnNamed(schema, claim.table, claim.column)?.nullable
+    const { nullable, kind } = columnNamed(schema, claim.table, claim.column) ?? {}
+    if (kind === 'conditional') return { ...claim, missing: null }
     return nullable !== undefined && 'rate' in nullable ? { ...claim, missing: nullable.rate } : claim
   }
   if (claim.type !== 'between' && claim.type !== 'among' && claim.type !== 'share' && claim.type !== 'having') return claim

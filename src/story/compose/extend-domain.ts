@@ -2,7 +2,9 @@ import { oncePerObject } from '../../caches/once-per-object.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { Intent } from '../read-story.ts'
 import { featureNouns, scaleNouns } from '../lexicon/feature-nouns.ts'
+import { columnInNoun } from '../find/column-in-noun.ts'
 import { findRate } from '../find/find-rate.ts'
+import { partsNamed } from '../find/parts-named.ts'
 import { findTable } from '../find/find-table.ts'
 import { termKey, termWords } from '../words/term-words.ts'
 import { singularOf } from '../words/words.ts'
@@ -159,12 +161,12 @@ function isBeyond(candidate: Candidate, domain: Domain, isReferring: boolean): b
   return count !== null || (classify(words)?.family ?? null) !== null
 }
 
-/** Whether a noun names a table of the domain, parts of its rows, or a column for one of two sides. */
+/** Whether a noun names a table of the domain, a column of one, parts of its rows, or a column for one of two sides. */
 function isOfTables({ words, count, isOfEach }: Candidate, domain: Domain): boolean {
   const [first = ''] = words
-  const found = findTable({ words }, domain)
-  if (found !== null) return true
-  if (words.length === 1) return isOfEach === true && isOfParts(first, domain)
+  if (findTable({ words }, domain) !== null) return true
+  if (count === null && isOfEach !== true && columnInNoun({ words }, domain) !== null) return true
+  if (words.length === 1) return isOfEach === true && partsNamed(first, domain.schema) !== undefined
   // "Origin and destination airports" are columns where rows have a destination.
   return count === null && knownWords(domain).sides.has(first) && findTable({ words: [first] }, domain) === null
 }
@@ -192,11 +194,4 @@ function isThingInPlural(written: string): boolean {
   const head = singularOf(written)
   const isEvent = isKnownHead(head) && !scaleNouns.has(head) && classify([head])?.archetype.name === 'event'
   return isOfOwnRows([written]) || (isEvent && mayBePlural(written))
-}
-
-/** Whether a word is the short name of a table beside its owner: the "items" of orders, where the trade has order items. */
-function isOfParts(word: string, { schema }: Domain): boolean {
-  return schema.tables.some(
-    ({ name, rows }) => typeof rows === 'object' && rows.type === 'owned' && singularOf(name) === `${singularOf(rows.by)}_${word}`,
-  )
 }

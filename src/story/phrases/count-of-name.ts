@@ -1,6 +1,8 @@
 import type { Amount } from '../amounts/amount.ts'
 import { boundsOfRows } from '../amounts/bounds-of-rows.ts'
+import { archetypeOf } from '../compose/archetype-of.ts'
 import { classify } from '../compose/classify.ts'
+import { isLasting } from '../compose/is-lasting.ts'
 import type { CountFact } from '../facts/fact.ts'
 import { pieceNouns, rowNouns } from '../lexicon/row-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -10,7 +12,7 @@ import { identifierBefore } from '../words/identifiers.ts'
 import { isMeasure } from '../words/is-measure.ts'
 import type { Noun } from '../words/noun.ts'
 import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
-import { pluralOf } from '../words/words.ts'
+import { pluralOf, singularOf } from '../words/words.ts'
 import type { Reading } from './phrase.ts'
 
 /** Words between a table and its rows. */
@@ -60,21 +62,39 @@ function firstAt(tokens: readonly Token[], at: number, { start }: Noun): number 
   return first
 }
 
-/** The rows of a list: "a customer | list of 500 rows" has customers. "Price list" names no rows. */
-function withoutList(noun: Noun | null): Noun | null {
-  const [owner = '', last] = noun?.words.slice(-2) ?? []
-  const known = noun === null || last === undefined || !listNouns.has(last) ? null : classify([owner])
-  if (noun === null || known?.family?.heads.includes(owner) !== true || known.archetype.name === 'measurement') return noun
-  return { ...noun, words: [...noun.words.slice(0, -2), pluralOf(owner)] }
+/**
+ * The rows of a list: "a customer | list of 500 rows" has customers, "a server log with 500 lines" server logs, "a log file" log lines. "Price
+ * list" names no rows.
+ */
+function rowsOfList(noun: Noun | null): Noun | null {
+  if (noun === null) return null
+  const words = noun.words.length > 1 && files.has(noun.words.at(-1) ?? '') ? noun.words.slice(0, -1) : noun.words
+  const [owner = '', last = ''] = words.length > 1 ? words.slice(-2) : ['', ...words]
+  if (!listNouns.has(last) || (words.length === 1 && last !== 'log')) return noun
+  if (isHead(words)) return { ...noun, words: [...words.slice(0, -1), pluralOf(last)] }
+  const one = singularOf(owner)
+  const isRows = isHead([one]) && archetypeOf([one]) !== 'measurement'
+  if (isRows && !(records.has(last) && isLasting(one))) return { ...noun, words: [...words.slice(0, -2), pluralOf(one)] }
+  if (words.length === 1) return { ...noun, words: [last, 'lines'] }
+  return records.has(last) ? { ...noun, words: [...words.slice(0, -1), pluralOf(last)] } : noun
 }
 
+function isHead(words: readonly string[]): boolean {
+  const name = words.join(' ')
+  return name !== 'log' && classify(words)?.family?.heads.includes(name) === true
+}
+
+/** Nouns for a list of what happened. "A door log" is about a door, and has no doors. */
+const records = wordSet('log book journal ledger')
 /** Nouns for a list of things. */
-const listNouns = wordSet('list register directory roster')
+const listNouns = wordSet(records, 'list register directory roster')
+/** Nouns behind a list that is written down. */
+const files = wordSet('file data')
 
 /** The table before a number of rows: "cars: 150 pieces", "card payments, 10000 rows", "table payments, 5k rows", "payments table with 300 rows". */
 function titleBefore(tokens: readonly Token[], end: number, free: number, amount: Amount): Noun | null {
   if (!isOneOf(tokens, amount.next, rowsBehind) || textAt(tokens, amount.next + 1) === 'of') return null
-  const noun = withoutList(nounBefore(tokens, end, free))
+  const noun = rowsOfList(nounBefore(tokens, end, free))
   if (noun === null || !isPluralNoun(noun) || isMeasure(noun)) return null
   const first = firstAt(tokens, end, noun)
   // "claims table 900 rows, | policies table 300 rows"

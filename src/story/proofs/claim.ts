@@ -111,8 +111,11 @@ interface Claims {
   matches: Cell & { form: string; ending: string }
   /** The column counts the rows from a number, behind a prefix. */
   numbered: Cell & { prefix: string; first: number }
-  /** The mean, median or standard deviation of the column, with the tolerance of `statisticProof`. `missing` is the share of empty cells. */
-  statistic: Cell & { of: 'mean' | 'median' | 'deviation'; value: number; missing?: number }
+  /**
+   * The mean, median or standard deviation of the column, with the tolerance of `statisticProof`. `missing` is the share of empty cells;
+   * null if it follows from other columns.
+   */
+  statistic: Cell & { of: 'mean' | 'median' | 'deviation'; value: number; missing?: number | null }
   /** The shape of the distribution of the column. */
   spread: Cell & { shape: SpreadShape }
   /** More numbers of the column are near this value than between it and other peaks. */

@@ -21,14 +21,19 @@ const functions = {
 
 /**
  * The query for a statistic of a column: within 0.5% of the said value (3% for a standard deviation), or half a unit of the column if that
- * is more. With few rows, the tolerance is the effect of one row in a hundred. Cells missing at random add to it.
+ * is more. With few rows, the tolerance is the effect of one row in a hundred. Cells missing at random add to it; the cells that other
+ * columns leave are a sample of the column.
  */
 export function statisticProof({ table, column, of, value, missing = 0 }: ClaimOf<'statistic'>, rows: number): Proof {
-  const chance = missingErrors * Math.sqrt(missing / Math.max(rows, 1))
+  const chance = missingErrors * Math.sqrt((missing ?? 0) / Math.max(rows, 1))
   const share = (of === 'deviation' ? roughly : nearly) + (rows < enough ? 2 / Math.max(rows, 1) : 0) + chance
   const unit = of === 'median' ? 0.5 : 0.01
   const off = Number(Math.max(Math.abs(value) * share, unit).toPrecision(6))
-  return { sql: `select abs(${functions[of](name(column))} - (${value})) <= ${off} from ${name(table)}`, value: true }
+  const [own, from] = [name(column), name(table)]
+  const difference = `abs(${functions[of](own)} - (${value}))`
+  if (missing !== null) return { sql: `select ${difference} <= ${off} from ${from}`, value: true }
+  const sampled = `${missingErrors} * stddev_pop(${own}) * sqrt((count(*) - count(${own}) + 1.0) / count(*) / count(${own}))`
+  return { sql: `select count(${own}) = 0 or ${difference} <= ${off} + ${sampled} from ${from}`, value: true }
 }
 
 /** The query for the mean, and the standard deviation if it is said, of the rows that pass a test. True if there are none. */

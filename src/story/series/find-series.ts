@@ -89,8 +89,9 @@ function seriesAt(tokens: readonly Token[], at: number, interval: SaidInterval):
     const read = readNoun(tokens, interval.next)
     if (read !== null) {
       const { also, next } = alsoAfter(tokens, read)
-      const each = eachAfter(tokens, next)
-      const end = also.at(-1)?.end ?? read.noun.end
+      const per = perAfter(tokens, next)
+      const each = per?.each ?? eachAfter(tokens, next)
+      const end = per?.end ?? also.at(-1)?.end ?? read.noun.end
       return { interval, what: read.noun, also, each, isRowByRow: interval.isOfUnits === true, parts: [{ start: own.start, end }] }
     }
   }
@@ -158,6 +159,13 @@ function measureBefore(tokens: readonly Token[], at: number): Measured {
   if (!isOneOf(tokens, start - 2, prepositions)) return { what: kindAt(tokens, start - 1) === 'number' ? null : noun, each: null }
   const what = nounBefore(tokens, start - 2, 0)
   return { what, each: kindAt(tokens, start - 1) === 'number' ? noun : null }
+}
+
+/** "daily sales | per store", "hourly load | for each server". */
+function perAfter(tokens: readonly Token[], at: number): { readonly each: Noun; readonly end: number } | null {
+  const start = textAt(tokens, at) === 'for' ? at + 1 : at
+  const read = isOneOf(tokens, start, eachWords) && readDuration(tokens, start) === null ? readNoun(tokens, start + 1) : null
+  return read === null ? null : { each: read.noun, end: read.noun.end }
 }
 
 /** "hourly cpu_usage | of 4 servers". */

@@ -16,7 +16,8 @@ const longest = 16
 
 /**
  * Statements about the only measure of a series that stand alone, behind its things or its period: "daily temperatures for 10 cities in 2023, |
- * between -10 and 38 degrees | , 3% missing". Each goes on to the end of its clause.
+ * between -10 and 38 degrees | , 3% missing". Each goes on to the end of its clause,
+ * or to the next part of the series.
  */
 export function looseStatements(text: string, tokens: readonly Token[], column: Noun, parts: readonly Span[]): readonly AttributeFact[] {
   const taken = tokensTaken(tokens, parts)
@@ -25,8 +26,8 @@ export function looseStatements(text: string, tokens: readonly Token[], column: 
     const first = skipBack(tokens, at, 0, openings, 2)
     const isBehind = taken[first - 1] === 1 || isOneOf(tokens, first - 1, separators) || found.at(-1)?.end === tokens[first - 1]?.end
     if (taken[at] === 1 || !isBehind || isOneOf(tokens, at, openings) || isOneOf(tokens, at, separators)) continue
-    const next = textAt(tokens, at) === 'starting' ? null : clauseEnd(tokens, at)
-    if (next === null || taken.subarray(at, next).includes(1)) continue
+    const next = textAt(tokens, at) === 'starting' ? null : statementEnd(tokens, at, taken)
+    if (next === null) continue
     const said = statementAt(tokens.slice(at, next), column, text)
     if (said === null) continue
     found.push({ type: 'attribute', table: null, column, ...said, ...spanOf(tokens, first, next) })
@@ -55,9 +56,10 @@ function statementAt(own: readonly Token[], column: Noun, text: string): Said | 
   return isOwn && reading.first === 0 && reading.next === own.length ? reading : null
 }
 
-/** The end of the clause of a token; null if it is too long. */
-function clauseEnd(tokens: readonly Token[], at: number): number | null {
-  for (let next = at + 1; next <= at + longest; next++) if (endsClause(tokens, next) || isOneOf(tokens, next, closing)) return next
+/** Where a statement ends: with its clause, or before a part of the series ("between 20k and 90k | in 2023"). Null if it is too long. */
+function statementEnd(tokens: readonly Token[], at: number, taken: Uint8Array): number | null {
+  for (let next = at + 1; next <= at + longest; next++)
+    if (endsClause(tokens, next) || isOneOf(tokens, next, closing) || taken[next] === 1) return next
   return null
 }
 

@@ -5,6 +5,7 @@ import { secondsPerDay } from '../../calendar.ts'
 import type { ColumnBody, ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { columnName } from '../meanings/column-name.ts'
 import { columnsFor } from '../meanings/columns-for.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words/words.ts'
 import { documentColumns } from './document-columns.ts'
 import type { Duration } from './read-interval.ts'
@@ -75,6 +76,9 @@ function measuredColumns(table: string, first: readonly ColumnSchema[], measures
   return [...made.columns, ...again.flatMap((words) => madeOf(table, first, [words]).columns)]
 }
 
+/** Tables of numbers that are read from something. */
+const measured = wordSet('readings measurements samples')
+
 /** Columns for some words. Unknown ones are numbers, as a series shows how something changes. */
 function madeOf(table: string, first: readonly ColumnSchema[], measures: readonly (readonly string[])[]): ReturnType<typeof columnsFor> {
   const made = columnsFor(measures, {
@@ -89,7 +93,8 @@ function madeOf(table: string, first: readonly ColumnSchema[], measures: readonl
     currency: 'USD',
     tables: [],
   })
-  const unknown = new Set(measures.flatMap((_, at) => (isUnknown(made, made.names[at] ?? null) ? [made.names[at]] : [])))
+  const isReading = measures.length === 1 && measured.has(table)
+  const unknown = new Set(measures.flatMap((_, at) => (isUnknown(made, made.names[at] ?? null, isReading) ? [made.names[at]] : [])))
   const columns = made.columns.map((column): ColumnSchema => {
     const at = made.names.indexOf(column.name)
     return unknown.has(column.name) ? { name: column.name, ...anyNumber(measures[at]?.at(-1) ?? '') } : column
@@ -97,9 +102,11 @@ function madeOf(table: string, first: readonly ColumnSchema[], measures: readonl
   return { ...made, columns }
 }
 
-function isUnknown({ columns, guesses }: ReturnType<typeof columnsFor>, name: string | null): boolean {
+/** Whether a column is of no known meaning, or of one that no series has. Readings are numbers: "fuel readings". */
+function isUnknown({ columns, guesses }: ReturnType<typeof columnsFor>, name: string | null, isReading: boolean): boolean {
   const column = columns.find((each) => each.name === name)
-  return (name !== null && guesses.includes(name)) || column?.kind === 'timestamp' || column?.kind === 'date' || column?.kind === 'text'
+  if ((name !== null && guesses.includes(name)) || column?.kind === 'timestamp' || column?.kind === 'date') return true
+  return column?.kind === 'text' || (isReading && column?.kind === 'category')
 }
 
 /** A number for an unknown measure. Plurals are counts: "visitors". */

@@ -22,9 +22,22 @@ export interface Token extends Span {
   readonly isHyphened: boolean
   /** Whether a hyphen joins it to the verb before it, with which it is a noun: "up" of "pick-up". */
   readonly isParticle: boolean
+  /** Whether a pronoun is written in capitals, so that it is an abbreviation: "IT" of "60% in IT". */
+  readonly isAbbreviation: boolean
 }
 
 /** A token with only a kind and a text. */
 export function bareToken(kind: Token['kind'], text: string): Token {
-  return { kind, text, value: Number.NaN, start: 0, end: 0, isCapital: false, isSnake: false, isHyphened: false, isParticle: false }
+  return {
+    kind,
+    text,
+    value: Number.NaN,
+    start: 0,
+    end: 0,
+    isCapital: false,
+    isSnake: false,
+    isHyphened: false,
+    isParticle: false,
+    isAbbreviation: false,
+  }
 }

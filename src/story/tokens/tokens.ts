@@ -1,7 +1,7 @@
 import { currencyOfCode } from '../lexicon/currencies.ts'
 import { particles } from '../lexicon/particles.ts'
 import { characterEnd } from './character-end.ts'
-import type { Token } from './token.ts'
+import { bareToken, type Token } from './token.ts'
 import { endOf } from './end-of.ts'
 
 /** A token before it is complete. */
@@ -25,6 +25,7 @@ const powerAt = /e\d{1,2}(?![\p{L}\d])/iuy
 /** Signs inside words: "don't", "R&D". */
 const insideAt = /['’ʼ](?=[\p{L}\p{M}\u200c\u200d])|(?<=[A-Z])&(?=[A-Z])/uy
 const isLetter = /\p{L}/u
+const isLower = /\p{Ll}/u
 const hyphen = /[-_\u2010\u2011]/
 /** Quotation marks and marks of emphasis are skipped. */
 const quotes = /["“”„‟«»`]/
@@ -106,6 +107,7 @@ function mark(text: string, token: Draft): void {
   token.isSnake = text[token.end] === '_' || text[token.start - 1] === '_'
   token.isHyphened = text[token.end] === '-' && isLetter.test(text[token.end + 1] ?? '')
   token.isParticle = text[token.start - 1] === '-' && isLetter.test(text[token.start - 2] ?? '') && particles.has(token.text)
+  token.isAbbreviation = token.text === 'it' && text.startsWith('IT', token.start) && isLower.test(text)
 }
 
 const arrowStarts = /[-=→⇒➔➜⟶]/
@@ -244,5 +246,5 @@ function number(tokens: Draft[], start: number, end: number, text: string, value
 
 /** All tokens have the same shape, which V8 reads faster. */
 function draft(kind: Token['kind'], text: string, value: number, start: number, end: number): Draft {
-  return { kind, text, value, start, end, isCapital: false, isSnake: false, isHyphened: false, isParticle: false }
+  return { ...bareToken(kind, text), value, start, end }
 }

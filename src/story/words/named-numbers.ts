@@ -9,7 +9,7 @@ export const beforeNames: ReadonlySet<string> = wordSet(
     'catch agenda vision horizon top best first last next final number no nr id code pin zip zipcode postcode phone tel fax ext extension ' +
     'port rfc ieee pci soc nist gdpr hipaa covid sars influenza vitamin omega diabetes world war rank place position since until aged age ages ' +
     'older younger score rating rated scale q fy h verse psalm agent blink forever rule title ' +
-    'percentile quartile decile quantile sheet tab',
+    'percentile quartile decile quantile sheet tab net',
 )
 
 /** Words after a number, in the singular, that form a measure or a name with it: "24 hours", "5 star hotels", "2 factor". */

@@ -47,7 +47,11 @@ const requests = wordSet('add include insert create generate make give provide')
 
 /** Whether a token can be part of a noun phrase. Every word of an identifier can: "last_visit", "from_city". */
 export function isNounWord(token: Token | undefined): boolean {
-  if (token?.kind !== 'word' || (functionWords.has(token.text) && !token.isSnake && !token.isParticle) || measured.test(token.text))
+  if (
+    token?.kind !== 'word' ||
+    (functionWords.has(token.text) && !token.isSnake && !token.isParticle && !token.isAbbreviation) ||
+    measured.test(token.text)
+  )
     return false
   // "is_active | defaulting to true"
   if (token.text === 'defaulting') return false
@@ -56,7 +60,7 @@ export function isNounWord(token: Token | undefined): boolean {
 
 /** Whether a token is a word with a meaning of its own: no pronoun, preposition or auxiliary. */
 export function isContentWord(token: Token | undefined): boolean {
-  return token?.kind === 'word' && !functionWords.has(token.text)
+  return token?.kind === 'word' && (!functionWords.has(token.text) || token.isAbbreviation)
 }
 
 /** "100g", "15cm" are no part of a name. */

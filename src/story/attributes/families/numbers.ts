@@ -12,6 +12,7 @@ import { type NumberSaid, numberSaid } from '../columns/number-said.ts'
 import { type Birth, birthOf } from '../columns/birth-of.ts'
 import type { AspectNote, ColumnPlace, SaidColumn } from '../columns/column-place.ts'
 import { scaledMapping } from '../columns/scaled-mapping.ts'
+import { shownNumber } from '../columns/shown-number.ts'
 import { stepName } from '../columns/step-name.ts'
 import { inSteps, ofSteps } from '../columns/in-steps.ts'
 import { decimals } from '../../amounts/decimals.ts'
@@ -27,6 +28,9 @@ export const numbers: AspectFamily = {
   apply: (aspects, place) => {
     const { table, column } = place
     if (column.kind === 'conditional') return ofSomeRows(aspects, place, column)
+    const shown = column.kind === 'formula' ? shownNumber(table, column) : null
+    const hidden = shown === null ? null : ofShown(aspects, place, shown)
+    if (hidden !== null) return hidden
     const ending = aspects.find((aspect) => aspect.type === 'ending')
     if (ending !== undefined) return withEnding(aspects, place, ending.cents)
     const birth = birthOf(place)
@@ -104,21 +108,27 @@ function isKnownRange({ min, max, isOpen }: Extract<Aspect, { type: 'range' }>, 
   return number !== null && isOpen !== true && min === number.min && max === number.max
 }
 
-/**
- * Applies bounds to a column that is empty in some rows. Nothing else can be said about it: which of its drawn numbers are shown depends on
- * other columns.
- */
+/** Applies aspects to a column that is empty in some rows. They hold for the cells that are not empty. */
 function ofSomeRows(aspects: readonly Aspect[], place: ColumnPlace, column: ColumnOf<'conditional'>): SaidColumn {
-  const path = `${place.table.name}.${column.name}`
-  if (aspects.some(({ type }) => type !== 'range' && type !== 'whole'))
-    return { reason: `${path} is empty in some rows, so only bounds can be said of it` }
   const inner: ColumnSchema = { name: column.name, ...column.value }
   const said = numbers.apply(aspects, { ...place, table: withColumn(place.table, inner), column: inner })
   if ('reason' in said) return said
   const set = said.table.columns.find(({ name }) => name === column.name)
-  if (set === undefined) return { reason: `${path} is computed from other columns` }
+  if (set === undefined) return { reason: `${place.table.name}.${column.name} is computed from other columns` }
   const { name, hidden: _, nullable: __, ...value } = set
   return { ...said, table: withColumn(said.table, { ...column, name, value }) }
+}
+
+/** Applies aspects to the hidden column whose numbers a column shows. Null if they cannot be applied to it. */
+function ofShown(aspects: readonly Aspect[], place: ColumnPlace, shown: ColumnSchema): SaidColumn | null {
+  const { table, column } = place
+  const said = numbers.apply(aspects, { ...place, column: shown })
+  if ('reason' in said) return null
+  const set = said.table.columns.find(({ name }) => name === shown.name)
+  return {
+    table: set === undefined ? said.table : withColumn(said.table, { ...set, hidden: true }),
+    notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)),
+  }
 }
 
 /** Joins the aspects. Ages are integers. */
@@ -171,9 +181,7 @@ function steppedNumber({ columns }: TableSchema, by: string, cases: Readonly<Rec
 function ofMapping(aspects: readonly Aspect[], { table, column }: ColumnPlace): SaidColumn | null {
   const [only, other] = aspects
   const scaled = only?.type === 'mean' && other === undefined ? scaledMapping(table, column, only.value) : null
-  return scaled === null
-    ? null
-    : { table: withColumn(table, scaled), notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)) }
+  return scaled === null ? null : { table: scaled, notes: aspects.map((aspect) => noteOf(aspect, table.name, column.name)) }
 }
 
 /** Whether more than bounds is said. Numbers are then drawn. */

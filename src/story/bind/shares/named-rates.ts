@@ -39,12 +39,17 @@ export function setNamedRates(
 }
 
 function meantBy({ named }: Binding, fact: RateFact): Meant | null {
-  const words = fact.what.filter((word) => !functionWords.has(word) && !shareVerbs.has(word)).join(' ')
   for (const [table, names] of named) {
-    const name = names.find((each) => each.toLowerCase() === words)
+    const name = names.find((each) => isNamedBy(each.toLowerCase(), fact.what))
     if (name !== undefined) return { fact, table, name }
   }
   return null
+}
+
+/** Whether words are a name beside prepositions and verbs: "on Classic", and "in IT" although "it" is a pronoun elsewhere. */
+function isNamedBy(name: string, words: readonly string[]): boolean {
+  const own = new Set(name.split(' '))
+  return words.filter((word) => own.has(word) || (!functionWords.has(word) && !shareVerbs.has(word))).join(' ') === name
 }
 
 function setOf(binding: Binding, table: string, meant: readonly Meant[], before: (fact: RateFact) => string | null): void {

@@ -79,7 +79,7 @@ function setAmount(binding: Binding, fact: AttributeFact, groups: Map<string, Gr
     means.push({ fact, mean: mean.curve })
     return null
   }
-  const found = added ?? own ?? continued(binding, fact, groups, means) ?? columnOf(binding, fact) ?? namedAsRows(binding.schema, fact)
+  const found = added ?? own ?? continued(binding, fact, groups, means) ?? columnOf(binding, fact) ?? namedAsRows(binding, fact)
   if (found === null || isMadeOfThing(binding, fact, found)) return reasonOf(fact)
   const other = inOtherUnit(binding, fact, found) ?? notOfAllRows(binding, fact, found)
   if (other !== null) return other
