@@ -8,7 +8,7 @@ import { nameWords, unitWords } from './name-words.ts'
 import type { Detail } from './outline.ts'
 import { readDetails } from './read-details.ts'
 import { readUnit } from './read-unit.ts'
-import { endsInShares } from './read-values.ts'
+import { endsInShares, startsWithShares } from './read-values.ts'
 
 /** Where the name of an item ends and its declaration begins. */
 export interface Cut {
@@ -155,7 +155,7 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
   const name = item.slice(0, index).trim()
   // "Tickets in March 2024" is no column.
   if (details.every(({ type }) => type === 'days') && details.length > 0 && !/(?:date|time|day| on| at|_on|_at)$/i.test(name)) return false
-  if (endsInShares(item)) return true
+  if (endsInShares(item) || startsWithShares(item.slice(index))) return true
   const isSure = !ambiguousTypes.has(word) || item[index + word.length] === '(' || isProgramName(name)
   if (details.length === 0) return idle.length > 0 && unread.length === 0 && isProgramName(name)
   // "revoked boolean (12% true)", "amount numeric(10, 2) lognormal": words that cannot be read are reported, or read as a sentence.
@@ -175,6 +175,7 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
 
 /** "debit|credit" are values; "km/h" is a unit. */
 function isChoice(rest: string): boolean {
+  if (startsWithShares(rest)) return true
   if (!choice.test(rest)) return false
   return (
     rest.includes('|') ||

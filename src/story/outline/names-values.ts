@@ -1,4 +1,5 @@
 import { isCategory } from '../attributes/readers/value-nouns.ts'
+import { sumOf } from '../../lists.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
@@ -30,9 +31,19 @@ export function namesValues(text: string, opening: Opening, columns: readonly Li
   // 'Admission Type includes "urgent", "elective"', "statuses include new, paid and shipped"
   const isIncluding = /^\s*includ(?:es?|ing)\b/i.test(text.slice(opening.start, opening.items)) && isCategory({ words: [singularOf(name)] })
   if (isIncluding && columns.every(({ words, details }) => details.length === 0 && !ofTables.has(words.at(-1) ?? ''))) return true
+  if (isSharedOut(text, columns)) return true
   // "region spelled inconsistently (north, North)"
   if (flaws.has(name)) return true
   return (areNamed && areNames(text, opening, columns)) || isKindOf(text, opening, before)
+}
+
+/** Shares before the first of as many items: "priority 50/30/20 low, medium, high". */
+const sharedOut = /^[\w ]{1,40}? (\d{1,2}(?:[/-]\d{1,2}){1,5}) /
+
+function isSharedOut(text: string, columns: readonly ListedColumn[]): boolean {
+  const [first] = columns
+  const shares = first === undefined ? undefined : sharedOut.exec(text.slice(first.start, first.end))?.[1]?.split(/[/-]/)
+  return shares?.length === columns.length && sumOf(shares.map(Number)) === 100
 }
 
 /** "parcels | with DHL, UPS and GLS". "Products with SKU and EAN" have columns. */

@@ -12,6 +12,14 @@ const numbersOfUnit = /^((?:\d[\d.]{0,8}, ?)+(?:or )?\d[\d.]{0,8}) \(\p{L}{1,12}
 const isExample = /^(?:such as|like|e\.g|for example)/i
 const numbersBehind = /(?:^| )(?:with )?\(?(\d[\d.]{0,6}%?(?:\/\d[\d.]{0,6}%?)+)(?: ?%| percent)?\)?$/
 
+const numbersInFront = /^(\d{1,2}(?:[/-]\d{1,2}){1,5}) /
+
+/** Whether a text begins with the shares of all values behind: "90/10 free/pro". */
+export function startsWithShares(text: string): boolean {
+  const numbers = numbersInFront.exec(text)?.[1]?.split(/[/-]/) ?? []
+  return sumOf(numbers.map(Number)) === 100
+}
+
 /** Whether a text ends with the shares of all values before: "free/pro 90/10". */
 export function endsInShares(text: string): boolean {
   // "0/1" alone is two values.
@@ -26,7 +34,7 @@ export function endsInShares(text: string): boolean {
 export function readChoice(written: string): Detail | null {
   // "12, 24 or 36 (months)"
   const text = written.replace(numbersOfUnit, '$1')
-  if (endsInShares(text)) return null
+  if (endsInShares(text) || startsWithShares(text)) return null
   const grades = gradesOf(text)
   if (grades !== null) return grades
   const lead = choices.exec(text)?.[0] ?? ''

@@ -1,6 +1,7 @@
-import { articles } from '../lexicon/determiners.ts'
+import { articles, definites } from '../lexicon/determiners.ts'
 import { shareVerbs } from '../lexicon/share-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
 import { identifierBefore } from '../words/identifiers.ts'
@@ -12,6 +13,16 @@ export function withRate(tokens: readonly Token[], at: number, free: number): { 
   const isWith = isOneOf(tokens, at - 1, articles) && textAt(tokens, at - 2) === 'with'
   const noun = isWith && at - 2 > free ? (identifierBefore(tokens, at - 2, free) ?? nounBefore(tokens, at - 2, free)) : null
   return noun === null ? null : { noun, first: at - 2 - noun.words.length }
+}
+
+const ofRows = wordSet('of for among amongst')
+
+/** "Churn rate of | free users 8%", "the return rate for | online orders is 12%": the state of these rows. Null for none. */
+export function rateOfRows(tokens: readonly Token[], at: number, free: number): { readonly noun: Noun; readonly first: number } | null {
+  const end = isOneOf(tokens, at - 1, definites) ? at - 2 : at - 1
+  const noun = end > free && isOneOf(tokens, end, ofRows) ? nounBefore(tokens, end, free) : null
+  if (noun === null || noun.words.length < 2 || !/^rates?$/.test(noun.words.at(-1) ?? '')) return null
+  return { noun: { ...noun, words: noun.words.slice(0, -1) }, first: end - noun.words.length }
 }
 
 /** A named row and its verb: "Centro makes | half of the sales". */

@@ -24,7 +24,7 @@ import { scaled } from '../tokens/tokens.ts'
 import { withoutMeasure } from '../amounts/without-measure.ts'
 import { isPlural, termOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
-import { hasOver, withoutShare, withRate } from './beside-share.ts'
+import { hasOver, rateOfRows, withoutShare, withRate } from './beside-share.ts'
 import { meantByThem } from './meant-by-them.ts'
 import { placedBefore } from './placed-before.ts'
 import { ownersOf } from './owners-of.ts'
@@ -154,7 +154,8 @@ function ofAll(tokens: readonly Token[], at: number, free: number, { share, next
   const placed = placedBefore(tokens, joints.has(textAt(tokens, at - 1)) ? at - 1 : at, free)
   if (placed !== null && endsClause(tokens, next)) return readingOf(tokens, { share, what: placed.words, of: null }, placed.first, next)
   const before = whatBefore(tokens, at, free)
-  if (before === null && textAt(tokens, at - 1) === 'is' && textAt(tokens, at - 2) === 'it') return null // "IT is 5% over budget"
+  const rated = before === null ? null : rateOfRows(tokens, before.first, free)
+  if (before !== null && rated !== null) return readingOf(tokens, { share, what: rated.noun.words, of: before.noun }, rated.first, next)
   if (before !== null && before.isWhat) return ofSubject(tokens, share, before, free, next)
   const whole = textAt(tokens, next) === 'rate' && endsClause(tokens, next + 1) ? withRate(tokens, at, free) : null
   if (whole !== null) return readingOf(tokens, { share, what: whole.noun.words, of: null }, whole.first, next + 1)

@@ -1,16 +1,13 @@
 import { timeWords } from '../lexicon/time-words.ts'
 import { being } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { isOneOf, kindAt, textAt } from '../reader/index.ts'
+import { isOneOf, textAt } from '../reader/index.ts'
 import type { Fact } from '../facts/fact.ts'
 import { isNounWord, nounBefore } from '../words/nouns.ts'
 import type { Token } from '../tokens/token.ts'
-import { scaled } from '../tokens/tokens.ts'
+import { readSharesInRow } from '../amounts/shares-in-row.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { aNoun, example } from './example.ts'
-
-const mostParts = 6
-const signs = /^[/:-]$/
 
 /** Shares as a row of numbers: "80/20 mobile/desktop". */
 export const split: Phrase = {
@@ -58,11 +55,11 @@ export const split: Phrase = {
 }
 
 function numbers(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const shares = sharesAt(tokens, at)
-  if (shares === null) return null
+  const row = readSharesInRow(tokens, at)
+  if (row === null) return null
+  const { shares } = row
   const verb = verbBefore(tokens, at, free)
-  let start = at + shares.length * 2 - 1
-  if (textAt(tokens, start) === '%') start++
+  let start = row.next
   const isSplit = isOneOf(tokens, start, nouns)
   if (isSplit) start++
   if ((isSplit || verb < at) && isOneOf(tokens, start, joints)) start++
@@ -136,18 +133,6 @@ const verbs: ReadonlySet<string> = wordSet('split divided distributed')
 function verbBefore(tokens: readonly Token[], at: number, free: number): number {
   if (at <= free || !isOneOf(tokens, at - 1, verbs)) return at
   return at - 1 > free && isOneOf(tokens, at - 2, being) ? at - 2 : at - 1
-}
-
-/** Numbers that sum up to 100: "80/20", "70/20/10", "50-50". */
-function sharesAt(tokens: readonly Token[], at: number): readonly number[] | null {
-  const shares: number[] = []
-  let sum = 0
-  for (let i = at; kindAt(tokens, i) === 'number' && shares.length < mostParts; i += 2) {
-    shares.push(scaled(tokens[i]?.value ?? 0, 0.01))
-    sum += tokens[i]?.value ?? 0
-    if (!signs.test(textAt(tokens, i + 1)) || kindAt(tokens, i + 2) !== 'number') break
-  }
-  return shares.length > 1 && sum === 100 && !signs.test(textAt(tokens, at - 1)) ? shares : null
 }
 
 /** The same number of words, separated by "/", "," or "and". */

@@ -1,3 +1,4 @@
+import { isNumberAt } from '../amounts/quantity.ts'
 import type { Domain } from '../../domains/domain.ts'
 import { findTable, type FoundTable } from '../find/find-table.ts'
 import { determiners, distributives, perWords } from '../lexicon/determiners.ts'
@@ -42,7 +43,7 @@ export function mentionsOf(tokens: readonly Token[], domain: Domain, untabled: R
       isPlace: isOneOf(tokens, led, placing),
       // "Invoices for | clients" are rows of their own.
       isOwner: isOneOf(tokens, led, owning) && found.at(-1)?.end !== tokens[led - 1]?.end,
-      isCounted: kindAt(tokens, countBefore(tokens, start)) === 'number',
+      isCounted: isNumberAt(tokens, countBefore(tokens, start)),
       ...span,
     })
   }
@@ -74,13 +75,13 @@ function countBefore(tokens: readonly Token[], start: number): number {
 function isNoun(tokens: readonly Token[], start: number, at: number): boolean {
   const { text } = tokens[at] as Token
   if (isPlural(text)) return true
-  return kindAt(tokens, start - 1) === 'number' || isOneOf(tokens, start - 1, leading)
+  return isNumberAt(tokens, start - 1) || isOneOf(tokens, start - 1, leading)
 }
 
 /** The token before the number and the determiners of a noun: "of" of "of the 300 | orders". */
 function leadOf(tokens: readonly Token[], start: number): number {
   let at = start - 1
-  const isPassed = (): boolean => kindAt(tokens, at) === 'number' || isOneOf(tokens, at, determiners) || isOneOf(tokens, at, distributives)
+  const isPassed = (): boolean => isNumberAt(tokens, at) || isOneOf(tokens, at, determiners) || isOneOf(tokens, at, distributives)
   while (at >= start - mostBefore && (isWithinRange(tokens, at) || (isPassed() && !isOneOf(tokens, at, placing)))) at--
   return at
 }

@@ -43,6 +43,7 @@ import { sorted } from './sorted.ts'
 import { statesListed } from './states-listed.ts'
 import { statistic } from './statistic.ts'
 import { steps } from './steps.ts'
+import { valuesAtShares } from './values-at-shares.ts'
 import { valuesBefore } from './values-before.ts'
 import { valuesMore } from './values-more.ts'
 import { values } from './values.ts'
@@ -95,6 +96,7 @@ export const attributePhrases: readonly AttributePhrase[] = byPrecedence([
   statistic,
   steps,
   values,
+  valuesAtShares,
   valuesBefore,
   valuesMore,
   verb,

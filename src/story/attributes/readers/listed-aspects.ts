@@ -23,6 +23,7 @@ import { dirt } from '../phrases/dirt.ts'
 import { withLaterShares } from './later-shares.ts'
 import { readSaidBands } from './said-bands.ts'
 import { readVagueDirt } from './said-vague-dirt.ts'
+import { readSharedOutValues } from './shared-out-values.ts'
 import { readSaidValues, type SaidValues } from './said-values.ts'
 
 type Said = AttributeFact | RateFact | DefinitionFact | DelayFact | DatedFact | ConditionFact | CorrelationFact
@@ -88,7 +89,7 @@ const longestShares = 120
 /** "Free 60%, pro 30%, team 10%". */
 function sharesIn(item: Item, tokens: readonly Token[], text: string): AttributeFact | null {
   const own = withoutProportion(tokensIn(item.span, tokens, longestShares))
-  const said = valuesBeforeShares(own, text) ?? readSaidValues(own, text, 0, 'item')
+  const said = readSharedOutValues(own, text, 0, 'item') ?? valuesBeforeShares(own, text) ?? readSaidValues(own, text, 0, 'item')
   if (said === null || said.shares === null || said.next < own.length) return null
   // "0/1, 10% are 1" repeats a value.
   const known = item.column.details.flatMap((detail) => (detail.type === 'values' ? detail.values : []))

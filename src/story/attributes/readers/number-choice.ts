@@ -2,7 +2,7 @@ import { unitsIn } from '../../lexicon/dimensions.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { percentWords } from '../../lexicon/units.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { hasWords, isOneOf, kindAt, textAt } from '../../reader/index.ts'
+import { endsClause, hasWords, isOneOf, kindAt, textAt } from '../../reader/index.ts'
 import type { Token } from '../../tokens/token.ts'
 import { readSaidNumber, type SaidNumber } from './said-number.ts'
 import type { SaidValues } from './said-values.ts'
@@ -16,12 +16,29 @@ export interface NumberChoice extends SaidValues {
 }
 
 const most = 40
+/** More numbers without "or" are amounts by time. */
+const mostListed = 8
 const joints = wordSet(', /')
 
 /** Reads a choice of numbers that ends the statement: "5, 10 or 20 percent", "17 or 18". Null for others. */
 export function readNumberChoice(tokens: readonly Token[], at: number): NumberChoice | null {
   const choice = readChoice(tokens, at)
   return choice !== null && isWhole(tokens, choice.next) ? choice : null
+}
+
+/** Reads a list of three or more different numbers that ends the statement, behind a colon: "prices: | 9.99, 19.99, 29.99". Null for others. */
+export function readNumberList(tokens: readonly Token[], at: number): NumberChoice | null {
+  if (textAt(tokens, at - 1) !== ':') return null
+  const numbers: SaidNumber[] = []
+  for (let place = at; numbers.length < mostListed;) {
+    const number = readSaidNumber(tokens, place)
+    if (number === null) return null
+    numbers.push(number)
+    const next = afterUnit(tokens, number)
+    if (isOneOf(tokens, next, joints)) place = next + 1
+    else return numbers.length > 2 && endsClause(tokens, next) ? choiceOf(numbers, next) : null
+  }
+  return null
 }
 
 /** Reads numbers with "or" before the last one, whatever follows: "15 or 30 minutes | long", "250 g, 500 g or 1 kg". Null for others. */
