@@ -39,6 +39,8 @@ const more = wordSet(
   ', and with but ( [ ; it they having at for around or that which range ranges ranging vary varies go goes',
 )
 const mostLinks = 7
+/** Nouns for several things together. */
+const sized = wordSet('group batch set pack team class party pair cluster cohort squad crew')
 
 /** The column of a statement that starts at a token. */
 export interface Subject {
@@ -60,6 +62,8 @@ export function subjectBefore(tokens: readonly Token[], at: number, free: number
   const noun = found === null || end === after ? found : { ...found, start: tokens[after]?.start ?? 0, end: tokens[after]?.start ?? 0 }
   if (noun === null || isCompared(tokens, firstOf(tokens, after, noun))) return null
   const first = firstOf(tokens, after, noun)
+  // "Groups of | 5 to 12": the size of the groups.
+  if (textAt(tokens, after) === 'of' && sized.has(headOf(noun.words)) && isPlural(noun.words.at(-1) ?? '')) return null
   // "those who | converted spend 40" is no column.
   if (isWhen(tokens, first, noun) || textAt(tokens, first - 1) === 'who') return null
   // "up to 3 hours, average 1.5": a unit is no column.
