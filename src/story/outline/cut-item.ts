@@ -1,7 +1,7 @@
-import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
+import { choiceAt } from './choice-at.ts'
 import { ambiguousTypes, columnTypes } from './column-types.ts'
 import { isAboutNumbers } from './is-about-numbers.ts'
 import { nameWords, unitWords } from './name-words.ts'
@@ -25,9 +25,9 @@ export function cutItem(item: string, isTyped: boolean): Cut {
   const said = clause.exec(item)
   if (said !== null && plainName.test(item.slice(0, said.index)))
     return { at: said.index, from: said.index + (said[0].endsWith(' ') ? said[0].length : 1), closing: 0 }
-  const choosing = choiceOf.exec(item)
-  if (choosing !== null && isCategory({ words: nameWords(choosing[1] ?? '') }))
-    return { at: choosing[0].length - 1, from: choosing[0].length, closing: 0 }
+  if (/^currency [A-Z]{3}$/.test(item)) return { at: 'currency'.length, from: 'currency '.length, closing: 0 }
+  const choice = choiceAt(item)
+  if (choice !== null) return { at: choice - 1, from: choice, closing: 0 }
   const outOf = oneOutOf.exec(item)
   if (outOf !== null) return { at: outOf[0].length - 1, from: outOf[0].length, closing: 0 }
   const type = declarationAt(item, isTyped)
@@ -44,10 +44,11 @@ export function cutItem(item: string, isTyped: boolean): Cut {
 
 /**
  * "is_fraud | with 2% positives", "attrition | 16%", "churn | as the target column", "score | for a bank", "id | starting at 1001", "bmi | to one decimal place",
- * "cost | lower than the price", "qty | >= 1", "grade | /100".
+ * "cost | lower than the price", "qty | >= 1", "grade | /100", "email | based on the name", "due date | as YYYY-MM-DD", "phone | in the format 555-0100",
+ * "price | must be positive".
  */
 const later =
-  / (?:as (?:the |an? |our |my )?(?:target|label|outcome|response|class|dependent) ?(?:variable|column|label|feature)?$|with (?:about |around )?\d[\d.]{0,5} ?% |(?:about |around )?\d[\d.]{0,5} ?%(?: yes| true)?$|for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£])|[<>]=? ?-?\d|[≥≤] ?-?\d|\/ ?\d{2,3}$)/
+  / (?:as (?:the |an? |our |my )?(?:target|label|outcome|response|class|dependent) ?(?:variable|column|label|feature)?$|with (?:about |around )?\d[\d.]{0,5} ?% |(?:about |around )?\d[\d.]{0,5} ?%(?: yes| true)?$|for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£])|[<>]=? ?-?\d|[≥≤] ?-?\d|\/ ?\d{2,3}$|(?:based on|(?:derived|generated|built|made|created|taken) from) [a-z]|as (?=(?:[YMDymd]{2,4}[-/.]){2})|(?:in|with) (?:the |a )?(?:form|format|pattern|style) |format (?=\S{0,20}\d)|(?:must|should|can|may|cannot|has to|needs to) (?:not |never |always )?be )/
 /** "assignee | that is null for 5%", "due date | 30 days after the issue date", "updated_at | after created_at" */
 const clause =
   / (?:(?:that|which) (?:is|are|(?:can|may|must|should) be) |\d{1,4} (?:minute|hour|day|week|month|year)s? (?:after|before) (?:the )?\p{L}|(?<=(?:_at|_on|date|time) )(?:always )?(?:after|later than) \p{L})/u
@@ -91,7 +92,8 @@ function signAt(item: string): Pick<Cut, 'at' | 'from'> | null {
 /** Whether an item has a type after its name. */
 export function isTypedItem(text: string, item: Span): boolean {
   const written = text.slice(item.start, item.end).trim()
-  return !clause.test(written) && declarationAt(written, false) !== null
+  const at = clause.test(written) ? null : declarationAt(written, false)
+  return at !== null && !/\d/.test(written[at] ?? '')
 }
 
 /** Words that begin a statement about a column; the text behind them has to be read completely. */
@@ -111,8 +113,6 @@ const letters = /^[A-Z](?: ?[-–] ?| to )[A-Z]$/
 /** "debit|credit", "open/closed", "free/pro 90/10" */
 const choice =
   /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: (?:in (?:the )?(?:proportion|ratio|share|split)s?:? (?:of )?)?\(?\d[\d./%]{1,60}\)?| \(\d[^()]{1,40}\))?$/
-/** "status | draft, sent or paid" */
-const choiceOf = /^([\p{L}_]{2,20}) (?=[\p{L}-]{2,20}(?:, ?\p{L}[\p{L} -]{1,30}){1,12},? or [\p{L} -]{2,30}$)/u
 /** "genre | out of fantasy, crime, romance", "colour | any of red, green" */
 const oneOutOf = /^[\p{L}_]{2,20}(?: [\p{L}_]{2,20}){0,2} (?=(?:out|one|any) of [\p{L}-]{1,20}(?: [\p{L}-]{1,20}){0,2}(?:,| or ))/u
 /** "enum free/pro", "enum of red, green" */

@@ -1,4 +1,6 @@
 import { spacedValues } from '../attributes/readers/spaced-values.ts'
+import { currencyOfCode } from '../lexicon/currencies.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import type { Span } from '../tokens/token.ts'
 import type { Details } from './details.ts'
 import { isGloss } from './gloss.ts'
@@ -6,12 +8,27 @@ import { readDetails } from './read-details.ts'
 
 /** The details in a declaration and in the description behind it. What only repeats the name is read. */
 export function declaredIn(text: string, parts: readonly Span[], name: readonly string[]): Omit<Details, 'idle'> {
-  const read = parts.map((part) => withSpaced(text, withAnswer(text, readDetails(text, part)), part, name))
+  const read = parts.map((part) => byName(text, part, name) ?? withSpaced(text, withAnswer(text, readDetails(text, part)), part, name))
   return {
     details: read.flatMap(({ details }) => details),
     places: read.flatMap(({ places }) => places),
     unread: read.flatMap(({ unread, idle }) => [...unread.filter(({ start, end }) => !isGloss(text.slice(start, end), name)), ...idle]),
   }
+}
+
+const percents = /^\d{1,3}(?:\.\d{1,4})? ?%(?:(?:, ?|,? or |,? and |\/| ?\| ?)\d{1,3}(?:\.\d{1,4})? ?%){1,8}$/
+const ofRates = wordSet('rate rates percent percentage discount tax vat commission margin fee')
+
+/** Values that only the name of a column makes clear: "currency: EUR", "tax rate (7%, 19%)". Null for others. */
+function byName(text: string, place: Span, name: readonly string[]): Details | null {
+  const written = text.slice(place.start, place.end)
+  const isCurrency = name.at(-1) === 'currency' && /^[A-Z]{3}$/.test(written) && currencyOfCode(written.toLowerCase()) !== null
+  const values = isCurrency
+    ? [written]
+    : ofRates.has(name.at(-1) ?? '') && percents.test(written)
+      ? [...written.matchAll(/[\d.]+/g)].map(([number]) => number)
+      : []
+  return values.length === 0 ? null : { details: [{ type: 'values', values }], places: [place], unread: [], idle: [] }
 }
 
 /** Reads values that only spaces separate: "size (S M L XL)". */

@@ -70,6 +70,9 @@ function areExamples(text: string, { start, end }: Span): boolean {
 function isExample(text: string, { start, end }: Span, isChoice: boolean): boolean {
   const written = text.slice(start, end).replace(share, '')
   if (article.test(written) || !/^[\p{L} '-]{1,40}$/u.test(written)) return false
+  // "country: Germany, | currency EUR"
+  const [first = '', ...more] = nameWords(written)
+  if (more.length > 0 && (first === 'currency' || isCategory({ words: [first] }))) return false
   const values = written.split(' or ')
   // "Priority low, | medium": one of the words may name a column, too.
   return isChoice ? values.length === 1 || !values.every(isColumn) : !values.some(isColumn)

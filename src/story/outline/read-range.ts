@@ -11,7 +11,7 @@ const leads = new Set('between from range ranging ranges in the of : values valu
 const mostLeads = 4
 /** Words that can start a number besides number words. */
 const starts = new Set(['a', 'an', 'half'])
-const joints = new Set(['-', '–', '—', 'to', 'and', '…', '...', '.'])
+const joints = new Set(['-', '–', '—', 'to', 'until', 'till', 'and', '…', '...', '.'])
 const currencySigns = new Set(['$', '€', '£', '¥'])
 const days = /^(?:between |from )?(\d{4}-[01]\d-[0-3]\d) ?(?:-|–|to|and|until|\.\.\.?) ?(\d{4}-[01]\d-[0-3]\d)$/i
 const year = /^(?:in |only )?((?:19|20)\d\d)(?: only)?$/i
@@ -50,7 +50,7 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
 
 /** A quick test that rules out most texts. */
 function mayBeRange(text: string): boolean {
-  if (!/[^a-z\d ,'"()%]|\b(?:to|and)\b/i.test(text)) return false
+  if (!/[^a-z\d ,'"()%]|\b(?:to|and|until|till)\b/i.test(text)) return false
   const word = /^[a-z]+/i.exec(text)?.[0].toLowerCase()
   return word === undefined || leads.has(word) || starts.has(word) || isNumberWord(word) || currencyOfCode(word) !== null
 }
