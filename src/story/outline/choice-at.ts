@@ -1,7 +1,7 @@
 import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { nameWords } from './name-words.ts'
-import { readChoice } from './read-values.ts'
+import { readChoice, valuesOf } from './read-values.ts'
 
 /** "draft, sent or paid", "S/M/L", "A or B (50/50)" */
 const choice = /^([\p{L}+-][\p{L}\d+-]{0,20}(?:(?:, ?(?:or )?|\/| or )[\p{L}+-][\p{L}\d+-]{0,20}(?: [\p{L}-]{2,20})?){1,12})(?: \([\d./%]{3,40}\))?$/u
@@ -20,6 +20,6 @@ export function choiceAt(item: string): number | null {
 /** Whether a text is a choice of values, and not of columns: "id/name". */
 function areValues(written: string): boolean {
   const values = choice.exec(written)?.[1]
-  const read = values === undefined || !/\/| or /.test(values) ? null : readChoice(values)
+  const read = values === undefined ? null : /\/| or /.test(values) ? readChoice(values) : valuesOf(values.split(','))
   return read?.type === 'values' && !read.values.every((value) => findMeaning(nameWords(value), []).isExact)
 }

@@ -178,11 +178,16 @@ function bracketed(text: string): readonly Opening[] {
         end: text.length,
         subjectEnd: index,
         evidence: items > inside ? 'announced' : 'likely',
-        separator: null,
+        // "(blood type A+, B- or O+; weight 40-150)": commas are inside of the items.
+        separator: semicolons.test(text.slice(items, items + longestBracket)) ? 'semicolons' : null,
         isInSentence: false,
       }
     })
 }
+
+/** Items of which some have commas. */
+const semicolons = /^[^();\n]{2,120};[^()\n]{2,300}\)/
+const longestBracket = 430
 
 /** Words before a bracket with values: "status in (new, paid)". */
 const valuesBefore = /[\w.] (?:in|either|among)$/i

@@ -156,10 +156,10 @@ function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }:
   return sureness === 'known' || (isBoth && said.isAnnounced) || said.unit !== null || said.currency !== null
 }
 
-/** Whether bounds in brackets are the number of rows of a listed table: "customers (50-100); products (100-200)". */
+/** Whether bounds in brackets are the number of rows of a listed table: "customers (50-100); products (at least 200)". */
 function areRows(tokens: readonly Token[], at: number, { unit, currency, min, max, next }: SaidRange, column: Noun | null): boolean {
   const isAlone = unit === null && currency === null && textAt(tokens, at - 1) === '(' && textAt(tokens, next) === ')'
-  return isAlone && column !== null && min !== null && hasRangeOfRows(column.words.at(-1) ?? '', max)
+  return isAlone && column !== null && hasRangeOfRows(column.words.at(-1) ?? '', max ?? min)
 }
 
 /** "a team size of 2 to 8 people": the noun behind the bounds says what the size counts. */
