@@ -4,7 +4,8 @@ import { nameWords } from './name-words.ts'
 import { readChoice, valuesOf } from './read-values.ts'
 
 /** "draft, sent or paid", "S/M/L", "A or B (50/50)" */
-const choice = /^([\p{L}+-][\p{L}\d+-]{0,20}(?:(?:, ?(?:or )?|\/| or )[\p{L}+-][\p{L}\d+-]{0,20}(?: [\p{L}-]{2,20})?){1,12})(?: \([\d./%]{3,40}\))?$/u
+const choice =
+  /^([\p{L}+-][\p{L}\d+-]{0,20}(?:(?:, ?(?:or )?|\/| or )[\p{L}+-][\p{L}\d+-]{0,20}(?: [\p{L}-]{2,20})?){1,12})(?: \([\d./%]{3,40}\))?$/u
 const word = /[\p{L}_]{2,20} /uy
 /** Most words of the name of a column with a few values. */
 const longestName = 3

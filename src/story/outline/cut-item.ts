@@ -48,19 +48,20 @@ export function cutItem(item: string, isTyped: boolean): Cut {
  * "price | must be positive".
  */
 const later =
-  / (?:as (?:the |an? |our |my )?(?:target|label|outcome|response|class|dependent) ?(?:variable|column|label|feature)?$|with (?:about |around )?\d[\d.]{0,5} ?% |(?:about |around )?\d[\d.]{0,5} ?%(?: yes| true)?$|for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£])|[<>]=? ?-?\d|[≥≤] ?-?\d|\/ ?\d{2,3}$|(?:based on|(?:derived|generated|built|made|created|taken) from) [a-z]|as (?=(?:[YMDymd]{2,4}[-/.]){2})|(?:in|with) (?:the |a )?(?:form|format|pattern|style) |format (?=\S{0,20}\d)|(?:must|should|can|may|cannot|has to|needs to) (?:not |never |always )?be )/
+  / (?:as (?:the |an? |our |my )?(?:target|label|outcome|response|class|dependent) ?(?:variable|column|label|feature)?$|with (?:about |around )?\d[\d.]{0,5} ?% |(?:about |around )?\d[\d.]{0,5} ?%(?: yes| true)?$|for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£])|[<>]=? ?-?\d|[≥≤] ?-?\d|\/ ?\d{2,3}$|(?:based on|(?:derived|generated|built|made|created|taken) from) [a-z]|as (?=(?:[YMDymd]{2,4}[-/.]){2})|as (?:an? )?(?:unix|epoch)|(?:in|with) (?:the |a )?(?:form|format|pattern|style) |format (?=\S{0,20}\d)|(?:must|should|can|may|cannot|has to|needs to) (?:not |never |always )?be )/
 /** "assignee | that is null for 5%", "due date | 30 days after the issue date", "updated_at | after created_at" */
 const clause =
   / (?:(?:that|which) (?:is|are|(?:can|may|must|should) be) |\d{1,4} (?:minute|hour|day|week|month|year)s? (?:after|before) (?:the )?\p{L}|(?<=(?:_at|_on|date|time) )(?:always )?(?:after|later than) \p{L})/u
 /** "closed_at | if closed", "refund_amount | only for refunded orders". */
 const conditional = /(?<![ (][01]),? (?:only )?(?:if|when|unless|until|once) (?!it|not\b)\p{L}|,? only (?:for|on) \p{L}/u
 /** "enrollment date | in September 2023", "due date | within the next 30 days". */
-const laterDay = / (?:in [A-Z][a-z]{2,8} (?:19|20)\d\d|(?:in|within) (?:the )?(?:last|past|previous|next|coming) (?:\d{1,4} )?[a-z]{3,8})$/
+const laterDay =
+  / (?:in (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|(?:in|within) (?:the )?(?:last|past|previous|next|coming) (?:\d{1,4} )?[a-z]{3,8})$/
 /** "gender | half and half", "gender | half male half female", "sex | equally male and female" */
 const evenEnd =
   /,? (?:(?:half and half|half \/ half|half\/half|half-half|half half|half each|fifty[- ]fifty|50[/:-]50|(?:evenly|equally) (?:split|distributed)|split (?:evenly|equally)|even split|in equal (?:parts|shares)|equally often|evenly)$|(?:half|equally|evenly) \p{L}{2,20}(?: |$))/iu
 /** The end of the name of a time. */
-const timeName = /(?:date|time|day|[ _](?:on|at))$/
+const timeName = /(?:date|time|day|deadline|expiry|birth|[ _](?:on|at))$/
 /** "timestamp | every 5 minutes", "ts | at 10-second intervals". */
 const grid = / (?:every (?:\d|second|minute|hour|day|week|month)|(?:at|in) \d{1,3}[ -](?:second|minute|hour)s? )/
 /** "top speed | in km/h", "area | in m²"; units in words are read with the name. */
@@ -76,9 +77,10 @@ function laterAt(item: string): number | null {
   const day = timeName.test(item.replace(laterDay, '')) ? item.search(laterDay) : -1
   const even = evenEnd.exec(item)?.index ?? -1
   const unit = readUnit(signedUnit.exec(item)?.[0].trim() ?? '') === null ? -1 : item.search(signedUnit)
-  const at = day >= 0 ? day : Math.max(unit, even, item.search(later), item.search(grid), item.search(conditional))
-  const name = at > 0 ? item.slice(0, at).replace(emptiness, '') : ''
-  return name !== '' && plainName.test(name) ? name.length : null
+  const all = [unit, even, item.search(later), item.search(grid), item.search(conditional)].filter((place) => place >= 0)
+  const at = day >= 0 ? day : Math.min(...all)
+  const name = at > 0 && at < item.length ? item.slice(0, at).replace(emptiness, '') : ''
+  return name !== '' && plainName.test(name) && !/ [-–—] /.test(name) ? name.length : null
 }
 
 /** The sign that splits an item: "price: decimal", "id|int". A bar after two words separates values: "state draft|live". */
@@ -142,6 +144,8 @@ function declarationAt(item: string, isTyped: boolean): number | null {
 /** Whether a word starts a declaration. */
 function declares(item: string, index: number, word: string, isTyped: boolean): boolean {
   if (word === 'enum') return enumeration.test(item.slice(index))
+  // "signup date | as YYYY-MM-DD"
+  if (ambiguousTypes.has(word) && item.startsWith(' as ', index + word.length)) return false
   const isType = columnTypes.has(word) || constraints.has(word) || (word === 'or' && /^or not\b/.test(item.slice(index)))
   if (
     !isType &&
@@ -154,7 +158,12 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
   const { details, unread, idle } = readDetails(item, { start: index, end: item.length })
   const name = item.slice(0, index).trim()
   // "Tickets in March 2024" is no column.
-  if (details.every(({ type }) => type === 'days') && details.length > 0 && !/(?:date|time|day| on| at|_on|_at)$/i.test(name)) return false
+  if (
+    details.every(({ type }) => type === 'days') &&
+    details.length > 0 &&
+    !/(?:date|time|day|deadline|expiry|birth| on| at|_on|_at)$/i.test(name)
+  )
+    return false
   if (endsInShares(item)) return true
   const isSure = !ambiguousTypes.has(word) || item[index + word.length] === '(' || isProgramName(name)
   if (details.length === 0) return idle.length > 0 && unread.length === 0 && isProgramName(name)

@@ -1,4 +1,5 @@
-import { isCategory } from '../attributes/readers/value-nouns.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isCategory, isPlace } from '../attributes/readers/value-nouns.ts'
 import { unspecific } from '../lexicon/example-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
@@ -58,6 +59,7 @@ function areExamples(text: string, { start, end }: Span): boolean {
   const [said, name = ''] = declared.exec(text.slice(start, end)) ?? []
   if (said !== undefined) {
     const value = text.slice(start + said.length, end)
+    if (isSite(nameWords(name)) && isPlace(value)) return true
     return share.test(value) || (isCategory({ words: nameWords(name) }) && namedDetail([value.toLowerCase()], 0) === null)
   }
   if (outOf.test(text.slice(start, end))) return true
@@ -65,6 +67,13 @@ function areExamples(text: string, { start, end }: Span): boolean {
   const head = words.at(-1) ?? ''
   return isCategory({ words }) || (isPlural(head) && !unspecific.has(singularOf(head)))
 }
+
+/** Whether a column has names of places that say nothing about where people are: "office", but not "city". */
+function isSite(words: readonly string[]): boolean {
+  return sites.has(words.at(-1) ?? '')
+}
+
+const sites = wordSet('office branch site location market store hub depot campus')
 
 /** Whether an item may be a further example, and no other column: "shortness of breath", but not "a risk level". */
 function isExample(text: string, { start, end }: Span, isChoice: boolean): boolean {

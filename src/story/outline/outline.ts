@@ -10,7 +10,13 @@ export type Detail =
   /** Days in ISO 8601, both included. */
   | { readonly type: 'days'; readonly from: string; readonly to: string }
   /** Texts of `min` to `max` characters. */
-  | { readonly type: 'length'; readonly min: number; readonly max: number; readonly of: 'digits' | 'letters' | 'characters' | 'letters and digits' | 'hex' }
+  | {
+      readonly type: 'length'
+      readonly min: number
+      readonly max: number
+      readonly of: 'digits' | 'letters' | 'characters' | 'letters and digits' | 'hex'
+      /** The form of the texts, if it is said. */ readonly shape?: string
+    }
   /** The name of another kind of column: "url", "percentage". */
   | { readonly type: 'like'; readonly of: string }
   /** The unit of the numbers, as it stands in names of columns: "sqft". */

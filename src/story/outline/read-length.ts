@@ -6,8 +6,16 @@ const lengthAt =
 const most = new Set(['up to', 'at most', 'max', 'max.', 'maximum', 'no more than', 'not more than', 'or less', 'or fewer'])
 const exact = new Set(['', 'exactly', 'long', 'code', 'codes', 'of'])
 
+/** "2 letters + 3 digits", "3 letters followed by 4 digits" */
+const inParts = /^(\d{1,2}) (?:capital |uppercase )?(letter|digit)s? ?(?:\+|and|,|followed by|then) ?(\d{1,2}) (letter|digit)s?$/
+
 /** Reads a text that is only a length. Null for others. */
 export function readLength(text: string): Detail | null {
+  const [, first, one, second, last] = inParts.exec(text.toLowerCase()) ?? []
+  if (first !== undefined && second !== undefined) {
+    const shape = (one === 'digit' ? '#' : '?').repeat(Number(first)) + (last === 'digit' ? '#' : '?').repeat(Number(second))
+    return { type: 'length', min: shape.length, max: shape.length, of: 'characters', shape }
+  }
   const [, lead = '', digits, kind = '', unit = '', other, tail = ''] = lengthAt.exec(text.toLowerCase()) ?? []
   if (digits === undefined) return null
   const said = [lead.trim(), tail.trim()]

@@ -41,7 +41,17 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
   if (textAt(tokens, high.next) === ',' && tokens.length > high.next + 1) return null
   // Those are lengths of texts, and statements about the numbers say more than a range.
   if (/^(?:char|letter|digit|symbol)/.test(textAt(tokens, high.next)) || isAboutNumbers(textAt(tokens, high.next))) return null
-  if (kindAt(tokens, high.next + 1) === 'number') return null
+  if (textAt(tokens, high.next) === 'in' && tokens.length === high.next + 1) return null
+  if (
+    kindAt(tokens, high.next + 1) === 'number' ||
+    isAboutNumbers(
+      tokens
+        .slice(high.next, high.next + 4)
+        .map((token) => token.text)
+        .join(' '),
+    )
+  )
+    return null
   const min = low.value * sharedScale(low, high)
   return min < high.value && high.value <= Number.MAX_SAFE_INTEGER && min >= -Number.MAX_SAFE_INTEGER
     ? { type: 'range', min, max: high.value, digits: Math.max(low.digits, high.digits) }

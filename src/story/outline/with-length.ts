@@ -14,6 +14,7 @@ const manyLetters = 6
 export function withLength(body: ColumnBody, length: Length): ColumnBody | null {
   const own = lengthsOf(body)
   if (length.of === 'hex') return null
+  if (length.shape !== undefined) return isCode(body) ? pattern(length.shape) : null
   if (own !== null && own.min >= length.min && own.max <= length.max) return body
   if (length.min === 0 && body.kind !== 'pattern')
     return shortened(body, length.max) ?? (own === null && length.max >= longestUnknown ? body : null)

@@ -194,7 +194,8 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const noun = nounBefore(tokens, end, free)
   const isYear = !isN && /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at))
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || isYear) return null
-  if ((amount.isRange || kindAt(tokens, at) === 'word') && isBracket && !hasRangeOfRows(noun.words.at(-1) ?? '', amount.max ?? amount.min)) return null
+  if ((amount.isRange || kindAt(tokens, at) === 'word') && isBracket && !hasRangeOfRows(noun.words.at(-1) ?? '', amount.max ?? amount.min))
+    return null
   // "Sensors are broken and always | report 0".
   if (!isJoined && (amount.value === 1 || isOneOf(tokens, end - noun.words.length - 1, adverbs))) return null
   if (!isBracket && (isPriceList(tokens, end - noun.words.length) || (!isJoined && isNumberList(tokens, amount.next)))) return null

@@ -44,7 +44,12 @@ export const forms: AspectFamily = {
     if (isKey && codes < rowsDeclared(table)) return { reason: `${said.pattern} gives ${codes} codes, fewer than ${table.name} has rows` }
     const kept = withoutBody(column)
     const counted = said.counts
-    if (counted !== undefined && column.nullable === undefined && isOfRows(table, column.name) && rowsDeclared(table) < 10 ** counted.digits)
+    if (
+      counted !== undefined &&
+      column.nullable === undefined &&
+      isOfRows(table, column.name) &&
+      rowsDeclared(table) < 10 ** counted.digits
+    )
       return {
         table: withColumn(table, { name: column.name, kind: 'serial', first: 1, ...counted }),
         notes: [

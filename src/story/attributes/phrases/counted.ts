@@ -81,7 +81,10 @@ function aspectsOf(values: readonly string[]): readonly Aspect[] {
 }
 
 /** The counted noun. "Stars" is also a unit. */
-function nounAfter(tokens: readonly Token[], { unit, next }: Pick<SaidRange, 'unit' | 'next'>): { readonly noun: Noun; readonly next: number } | null {
+function nounAfter(
+  tokens: readonly Token[],
+  { unit, next }: Pick<SaidRange, 'unit' | 'next'>,
+): { readonly noun: Noun; readonly next: number } | null {
   if (unit === null) return readNoun(tokens, next)
   return featureNouns.has(singularOf(unit)) ? readNoun(tokens, next - 1) : null
 }

@@ -66,7 +66,7 @@ const written = /[A-Za-z0-9#?_./-]{2,40}/y
 /** Names of standards, which are no examples. */
 const standard = /^(?:e\.?164|iso|utf|sha|md5|rfc|uuid|base|ipv|ascii|rs|mp|jpe?g|x\.?509)[-\d]*$/i
 /** Parts of dates and times. */
-const dated = /y{2}|\bm{2}\b|\bd{2}\b|\bh{2}\b/i
+const dated = /^(?=[ymdhs\d\W_]+$).*(?:y{2}|\bm{2}\b|\bd{2}\b|\bh{2}\b)/i
 
 function codeAt(tokens: readonly Token[], at: number, text: string): { readonly aspect: Form; readonly next: number } | null {
   const from = tokens[at]?.start
@@ -106,7 +106,8 @@ function patternOf(code: string): string | null {
   const parts = runs.map((run, index) => {
     if (/^[_./?#-]/.test(run)) return run
     if (!isLetters(run)) return isYear(runs, index) ? run : '#'.repeat(run.length)
-    const isPlace = /^[A-Z]+$/.test(run) && (isMixed || isAlphabet(run, last) || (hasDigits && /^(?:A{2,}|X{2,}|L{2,})$/.test(run)))
+    const isPlace =
+      /^[A-Z]+$/.test(run) && (isMixed || isAlphabet(run, last) || (hasDigits && /^(?:A{2,}|X{2,}|Y{2,}|Z{2,}|L{2,})$/.test(run)))
     if (isPlace) {
       last = run
       return '?'.repeat(run.length)
