@@ -20,12 +20,16 @@ export interface Cut {
   readonly closing: number
 }
 
+/** "currency | EUR", "order_no | ORD-0001" */
+const valueAlone = /^(?:currency (?=[A-Z]{3}$)|[\p{L}_]{2,20}(?: [\p{L}_]{2,20}){0,2} (?=[A-Z]{1,8}[-_/]\d{2,8}$))/u
+
 /** Splits an item of a list into a name and a declaration. @param isTyped whether other items have types after their names */
 export function cutItem(item: string, isTyped: boolean): Cut {
   const said = clause.exec(item)
   if (said !== null && plainName.test(item.slice(0, said.index)))
     return { at: said.index, from: said.index + (said[0].endsWith(' ') ? said[0].length : 1), closing: 0 }
-  if (/^currency [A-Z]{3}$/.test(item)) return { at: 'currency'.length, from: 'currency '.length, closing: 0 }
+  const value = valueAlone.exec(item)?.[0].length
+  if (value !== undefined) return { at: value - 1, from: value, closing: 0 }
   const choice = choiceAt(item)
   if (choice !== null) return { at: choice - 1, from: choice, closing: 0 }
   const outOf = oneOutOf.exec(item)
