@@ -1,4 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts'
+import { isIdentifying } from '../meanings/distinct-body.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
 import { choiceAt } from './choice-at.ts'
@@ -29,7 +30,9 @@ export function cutItem(item: string, isTyped: boolean): Cut {
   if (said !== null && plainName.test(item.slice(0, said.index)))
     return { at: said.index, from: said.index + (said[0].endsWith(' ') ? said[0].length : 1), closing: 0 }
   const value = valueAlone.exec(item)?.[0].length
-  if (value !== undefined) return { at: value - 1, from: value, closing: 0 }
+  const valueName = nameWords(item.slice(0, value ?? 0))
+  if (value !== undefined && (valueName[0] === 'currency' || isIdentifying({ words: valueName })))
+    return { at: value - 1, from: value, closing: 0 }
   const choice = choiceAt(item)
   if (choice !== null) return { at: choice - 1, from: choice, closing: 0 }
   const outOf = oneOutOf.exec(item)
