@@ -1,7 +1,7 @@
 import { type Bound, boundsAfter, boundsBefore } from '../lexicon/bounds.ts'
 import { rangeWords } from '../lexicon/connectives.ts'
 import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
-import { oneOf, type Read, sequence, textAt, valueOf, where } from '../reader/index.ts'
+import { oneOf, optional, type Read, sequence, textAt, valueOf, where } from '../reader/index.ts'
 import { isAdded } from './is-added.ts'
 import { oncePerToken } from '../tokens/once-per-token.ts'
 import { isNumberWord, type Quantity, readQuantity } from './quantity.ts'
@@ -46,6 +46,18 @@ const choice = sequence({ first: readQuantity, joint: oneOf(['or']), last: readQ
 const between = sequence({ opening: oneOf(['between']), first: readQuantity, joint: oneOf(wordSet(rangeWords, 'and')), last: readQuantity })
 /** "From 5 to 10". */
 const fromTo = sequence({ opening: oneOf(['from']), first: readQuantity, joint: oneOf(rangeWords), last: readQuantity })
+const sign = optional(oneOf([':', '=']))
+const jointOfEnds = optional(oneOf(['and', ',', '/', 'but', ', and', ';']))
+/** "Min 50, max 100", "at least 2 and at most 5". */
+const named = sequence({
+  low: oneOf(['min', 'minimum', 'min of', 'minimum of', 'a minimum of', 'at least']),
+  of: sign,
+  first: readQuantity,
+  joint: jointOfEnds,
+  high: oneOf(['max', 'maximum', 'max of', 'maximum of', 'a maximum of', 'at most', 'up to']),
+  to: sign,
+  last: readQuantity,
+})
 /** "500 or so". */
 const roughly = sequence({ quantity: readQuantity, words: oneOf(['or so']) })
 
@@ -54,7 +66,7 @@ export const readAmount = oncePerToken(readAny)
 
 function readAny(tokens: readonly Token[], at: number): Amount | null {
   if (!canStartAmount(tokens[at])) return null
-  const said = between(tokens, at) ?? fromTo(tokens, at) ?? range(tokens, at) ?? choice(tokens, at)
+  const said = between(tokens, at) ?? fromTo(tokens, at) ?? range(tokens, at) ?? choice(tokens, at) ?? named(tokens, at)
   const ranged = said === null ? null : rangeFrom(tokens, said)
   if (ranged !== null) return ranged
   const bounded = boundedBefore(tokens, at) ?? boundedAfter(tokens, at)

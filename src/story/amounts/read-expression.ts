@@ -6,6 +6,7 @@ import { hasWords, isJoined, isOneOf, kindAt, oneOf, type Read, skip, textAt, va
 import type { Token } from '../tokens/token.ts'
 import { identifierAt } from '../words/identifiers.ts'
 import { nounOf } from '../words/nouns.ts'
+import { isDone } from '../words/is-done.ts'
 import { functionWords } from '../words/words.ts'
 import { readQuantity } from './quantity.ts'
 
@@ -175,6 +176,7 @@ function columnAt(tokens: readonly Token[], at: number): ReadParts | null {
 /** Whether a token is part of a column name. The letter "x" is a column where an operand is expected, else a sign. */
 function isNameWord(tokens: readonly Token[], at: number, start: number): boolean {
   const text = textAt(tokens, at)
-  if (kindAt(tokens, at) !== 'word' || functionWords.has(text)) return false
+  // "units | sold"
+  if (kindAt(tokens, at) !== 'word' || (functionWords.has(text) && !(at > start && isDone(text)))) return false
   return !operatorWords.has(text) || (text === 'x' && at === start)
 }

@@ -30,6 +30,12 @@ export interface SaidBounds {
   readonly isOpen?: true
 }
 
+/** How codes that count are written. */
+export interface Counted {
+  readonly prefix: string
+  readonly digits: number
+}
+
 /** A statement about the values of a column. */
 export type Aspect =
   | ({ readonly type: 'range' } & SaidBounds)
@@ -57,7 +63,11 @@ export type Aspect =
   /** Texts of `min` to `max` characters, both included. `letters` are capital letters. */
   | { readonly type: 'length'; readonly min: number; readonly max: number; readonly of: 'digits' | 'letters' | 'characters' }
   /** Codes of one form, as the column kind `pattern` has it: # is a digit, ? a capital letter. */
-  | { readonly type: 'form'; readonly pattern: string }
+  | {
+      readonly type: 'form'
+      readonly pattern: string
+      /** Set where the example is the first of counted codes: "ORD-0001". */ readonly counts?: Counted
+    }
   /** E-mail addresses, or user names without a domain. `form` is null for any form of the name. */
   | { readonly type: 'address'; readonly domain: string | null; readonly form: NameForm | null }
   /** Numbers that count the rows from the first one, behind a prefix: INV-0001. `last` is the number of the last row, if it is said. */

@@ -2,10 +2,10 @@ import type { AttributeFact } from '../facts/fact.ts'
 import { isTimeUnit } from '../lexicon/time-units.ts'
 import { isScaled } from '../lexicon/dimensions.ts'
 import { percentWords } from '../lexicon/units.ts'
-import { articles, possessives } from '../lexicon/determiners.ts'
+import { articles, distributives, possessives } from '../lexicon/determiners.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { having } from '../lexicon/verbs.ts'
-import { timePrepositions } from '../lexicon/connectives.ts'
+import { sentenceEnds, timePrepositions } from '../lexicon/connectives.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isNumberWord } from '../amounts/quantity.ts'
@@ -14,7 +14,7 @@ import { isCalendarWord } from '../compose/noun-words.ts'
 import { endsClause, isAmongNumbers, isOneOf, skipBack, spanOf, kindAt, textAt } from '../reader/index.ts'
 import { firstFrom } from '../tokens/first-from.ts'
 import type { Noun } from '../words/noun.ts'
-import { isPluralNoun } from '../words/nouns.ts'
+import { isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { singularOf } from '../words/words.ts'
 import { columnSureness } from './readers/column-noun.ts'
 import { phrasesStarting } from '../phrases/phrases-starting.ts'
@@ -63,7 +63,9 @@ export function findAttributes(text: string, tokens: readonly Token[], taken: Ui
     const { first, next, column } = reading
     dropped.fill(1, first, next)
     if (column !== null) markNoun(tokens, column, at, named, dropped)
-    const fact = factOf(tokens, reading, reading.isMore ? last : null)
+    const owner =
+      reading.table === null && column !== null && !reading.isMore ? (ownerOf(tokens, at) ?? holderOf(tokens, at, column)) : null
+    const fact = factOf(tokens, owner === null ? reading : { ...reading, table: owner }, reading.isMore ? last : null)
     facts.push(fact)
     last = { fact, next }
     free = next
@@ -71,6 +73,40 @@ export function findAttributes(text: string, tokens: readonly Token[], taken: Ui
   }
   return { facts, dropped, named }
 }
+
+/** Most tokens of a bracket with statements about the rows before it. */
+const longestBracket = 80
+
+/** The counted rows before a bracket of several statements: "400 patients (blood type; | weight 40-150)". Null for others. */
+function ownerOf(tokens: readonly Token[], at: number): Noun | null {
+  let isParted = false
+  for (let before = at - 1; before > Math.max(0, at - longestBracket) && !/^[).\n]$/.test(textAt(tokens, before)); before--) {
+    isParted ||= textAt(tokens, before) === ';'
+    if (textAt(tokens, before) !== '(') continue
+    const noun = isParted ? nounBefore(tokens, before, 0) : null
+    return noun !== null && kindAt(tokens, before - noun.words.length - 1) === 'number' ? noun : null
+  }
+  return null
+}
+
+/** Words that begin what the nouns behind a verb of having have themselves. */
+const ownHaving = wordSet('with that which whose where who having')
+
+/** The rows that have a column in a list: "each product has 2 images | and a weight below 30 kg". Null for others. */
+function holderOf(tokens: readonly Token[], at: number, column: Noun): Noun | null {
+  const first = firstFrom(tokens, column.start)
+  if (!isOneOf(tokens, first - 1, articles) || !isOneOf(tokens, first - 2, joints)) return null
+  for (let before = at - 1; before > Math.max(-1, at - longestBracket) && !endsSentence(textAt(tokens, before)); before--) {
+    if (isOneOf(tokens, before, ownHaving)) return null
+    if (!isOneOf(tokens, before, distributives)) continue
+    const rows = readNoun(tokens, before + 1)
+    return rows !== null && isOneOf(tokens, rows.next, having) ? rows.noun : null
+  }
+  return null
+}
+
+const joints = wordSet('and , plus')
+const endsSentence = (text: string): boolean => sentenceEnds.has(text)
 
 function firstReading(
   phrases: readonly AttributePhrase[],

@@ -15,7 +15,7 @@ import { distributionWords } from '../lexicon/distribution-words.ts'
 import { flaws } from '../lexicon/flaw-words.ts'
 import { isGenderWord } from '../lexicon/gender-words.ts'
 import { qualities } from '../lexicon/quality-words.ts'
-import { rowNouns } from '../lexicon/row-words.ts'
+import { datasetRowNouns, rowNouns } from '../lexicon/row-words.ts'
 import { percentWords } from '../lexicon/units.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { hasWords, isOneOf, kindAt, skipBack, textAt } from '../reader/index.ts'
@@ -171,7 +171,8 @@ const beforeTimes = wordSet(timePrepositions, 'over around before after')
 function isAside({ tokens, facts }: Said, { words, start, end }: Noun): boolean {
   const isIn = (fact: Fact): boolean => fact.type === 'columns' && start > fact.noun.start && start < fact.end
   // "A dataset with 400 samples" counts its rows.
-  if (words.length === 1 && rowNouns.has(words[0] ?? '') && kindAt(tokens, firstFrom(tokens, start) - 1) === 'number') return true
+  const isRows = rowNouns.has(words[0] ?? '') || (datasetRowNouns.has(words[0] ?? '') && textAt(tokens, firstFrom(tokens, end)) !== 'of')
+  if (words.length === 1 && isRows && kindAt(tokens, firstFrom(tokens, start) - 1) === 'number') return true
   if (isSpelling(tokens, firstFrom(tokens, end)) || isFormAt(tokens, firstFrom(tokens, end) - 1)) return true
   if (words.length === 1 && columnWords.has(words[0] ?? '')) return facts.some(isIn)
   // "Seeds for performance tests".

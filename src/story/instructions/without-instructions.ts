@@ -46,7 +46,7 @@ export const withoutInstructions = oncePerObject((tokens: readonly Token[]): rea
   const kept: Token[] = []
   for (let at = 0; at < tokens.length;) {
     const clause = startsClause(tokens, at) ? (clauseEnd(tokens, at) ?? readAtStart(tokens, at)?.next ?? null) : null
-    const next = clause ?? readInstruction(tokens, at)?.next ?? numberingEnd(tokens, at)
+    const next = clause ?? readInstruction(tokens, at)?.next ?? Math.max(numberingEnd(tokens, at), groupsEnd(tokens, at))
     if (next > at || isSpreadNoun(tokens, at)) {
       at = Math.max(next, at + 1)
       continue
@@ -89,4 +89,10 @@ function clauseEnd(tokens: readonly Token[], at: number): number | null {
     if (markers.has(token.text)) isMarked = true
   }
   return clause
+}
+
+/** The end of "A/B" before a test, which is no list of two values: "an | A/B test". */
+function groupsEnd(tokens: readonly Token[], at: number): number {
+  const isTest = /^(?:test|tests|testing|experiment)$/.test(tokens[at + 3]?.text ?? '')
+  return isTest && tokens[at]?.text === 'a' && tokens[at + 1]?.text === '/' && tokens[at + 2]?.text === 'b' ? at + 3 : at
 }

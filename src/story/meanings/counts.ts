@@ -17,7 +17,7 @@ const sizes: readonly (readonly [min: number, median: number, max: number, nouns
     0,
     24,
     900,
-    'conversion signup lead sale order purchase booking reservation transaction payment review referral message comment answer reply',
+    'conversion signup login lead sale order purchase booking reservation transaction payment review referral message comment answer reply',
   ],
   [0, 60, 5000, 'use usage redemption share bookmark save reaction hour worked day mile kilometer'],
   [0, 800, 90_000, 'visitor user customer member listener reader subscriber follower viewer student patient resident citizen attendee fan'],
@@ -33,7 +33,7 @@ const bodies: ReadonlyMap<string, ColumnBody> = new Map(
 /** Nouns with another meaning in the singular: a room is a number, a seat a place, a page an address, a club a name. */
 const otherwise: ReadonlySet<string> = wordSet(
   'page seat room floor door table class course season part account driver owner club team squad opponent drink beverage dish meal service',
-  'failure defect component logger island capital garage pool elevator lift balcony fireplace impression click conversion install signup',
+  'failure defect component logger island capital garage pool elevator lift balcony fireplace impression click conversion install signup login',
 )
 
 /** The count of any other noun. */

@@ -5,12 +5,12 @@ import type { Noun } from '../words/noun.ts'
 import { singularOf } from '../words/words.ts'
 
 /** Kinds whose values are always unique. */
-const distinct = new Set<ColumnBody['kind']>(['uuid', 'sequence', 'compound', 'national_id', 'email', 'slug'])
+const distinct = new Set<ColumnBody['kind']>(['uuid', 'sequence', 'serial', 'compound', 'national_id', 'email', 'slug'])
 /** Last words of columns that identify rows. */
 const identifying = wordSet('no number num id code key ref reference identifier sku tag serial token handle slug username')
 
 /** Whether a column is one of codes by its name: "tracking number", "sku". */
-export function isIdentifying(column: Noun | null): boolean {
+export function isIdentifying(column: Pick<Noun, 'words'> | null): boolean {
   return identifying.has(singularOf(column?.words.at(-1) ?? ''))
 }
 

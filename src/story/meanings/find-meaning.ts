@@ -63,7 +63,7 @@ const places = wordSet('city region state country')
 function foundMeaning(words: readonly string[], table: readonly string[]): FoundMeaning {
   const role = oneOfPeople(words)
   if (role !== null) return { meaning: role, isExact: true, isGuess: false, isRole: true }
-  const exact = exactMeaning(words, table) ?? numberedMeaning(words)
+  const exact = exactMeaning(words, table) ?? numberedMeaning(words) ?? unnumbered(words, table)
   if (exact !== null) return { meaning: exact, isExact: true, isGuess: false }
   const names = words.map((word) => word.toLowerCase())
   const singulars = names.map(singularOf)
@@ -130,6 +130,11 @@ function oneOfPeople(words: readonly string[]): Meaning | null {
 function numberedMeaning(words: readonly string[]): Meaning | null {
   const [, name = ''] = /^(feature|feat|f|x|v|var|dim|pc|q|question) ?\d{1,3}$/.exec(words.join(' ').toLowerCase()) ?? []
   return (name === '' ? undefined : byName.get(name.startsWith('q') ? 'likert' : 'feature')) ?? null
+}
+
+/** "isbn 13" and "address 2" are an ISBN and an address. */
+function unnumbered(words: readonly string[], table: readonly string[]): Meaning | null {
+  return words.length > 1 && /^\d{1,3}$/.test(words.at(-1) ?? '') ? exactMeaning(words.slice(0, -1), table) : null
 }
 
 /** What stands before a preposition says what a column is: "date of admission", "cost of goods"; null where nothing is known of it. */

@@ -33,7 +33,7 @@ export const web: readonly Meaning[] = [
     text('https://images.example.com/', { digits: 8 }, '.jpg'),
   ),
   meaning(
-    'ip, ip address, ipv4, source ip, client ip, destination ip',
+    'ip, ip address, ipv4, ip v4, ipv4 address, source ip, client ip, destination ip',
     text({ values: ['203.0.113.', '198.51.100.', '192.0.2.', '10.12.4.', '172.16.8.'] }, { values: octet }),
   ),
   meaning('mac address, mac', text('02:00:5e:', { values: hexPairs() }, ':', { values: hexPairs() }, ':', { values: hexPairs() })),

@@ -1,7 +1,8 @@
-import { isCategory } from '../attributes/readers/value-nouns.ts'
 import { wordSet } from '../lexicon/word-set.ts'
+import { isIdentifying } from '../meanings/distinct-body.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
+import { choiceAt } from './choice-at.ts'
 import { ambiguousTypes, columnTypes } from './column-types.ts'
 import { isAboutNumbers } from './is-about-numbers.ts'
 import { nameWords, unitWords } from './name-words.ts'
@@ -20,14 +21,20 @@ export interface Cut {
   readonly closing: number
 }
 
+/** "currency | EUR", "order_no | ORD-0001" */
+const valueAlone = /^(?:currency (?=[A-Z]{3}$)|[\p{L}_]{2,20}(?: [\p{L}_]{2,20}){0,2} (?=[A-Z]{1,8}[-_/]\d{2,8}$))/u
+
 /** Splits an item of a list into a name and a declaration. @param isTyped whether other items have types after their names */
 export function cutItem(item: string, isTyped: boolean): Cut {
   const said = clause.exec(item)
   if (said !== null && plainName.test(item.slice(0, said.index)))
     return { at: said.index, from: said.index + (said[0].endsWith(' ') ? said[0].length : 1), closing: 0 }
-  const choosing = choiceOf.exec(item)
-  if (choosing !== null && isCategory({ words: nameWords(choosing[1] ?? '') }))
-    return { at: choosing[0].length - 1, from: choosing[0].length, closing: 0 }
+  const value = valueAlone.exec(item)?.[0].length
+  const valueName = nameWords(item.slice(0, value ?? 0))
+  if (value !== undefined && (valueName[0] === 'currency' || isIdentifying({ words: valueName })))
+    return { at: value - 1, from: value, closing: 0 }
+  const choice = choiceAt(item)
+  if (choice !== null) return { at: choice - 1, from: choice, closing: 0 }
   const outOf = oneOutOf.exec(item)
   if (outOf !== null) return { at: outOf[0].length - 1, from: outOf[0].length, closing: 0 }
   const type = declarationAt(item, isTyped)
@@ -44,22 +51,24 @@ export function cutItem(item: string, isTyped: boolean): Cut {
 
 /**
  * "is_fraud | with 2% positives", "attrition | 16%", "churn | as the target column", "score | for a bank", "id | starting at 1001", "bmi | to one decimal place",
- * "cost | lower than the price", "qty | >= 1", "grade | /100".
+ * "cost | lower than the price", "qty | >= 1", "grade | /100", "email | based on the name", "due date | as YYYY-MM-DD", "phone | in the format 555-0100",
+ * "price | must be positive".
  */
 const later =
-  / (?:as (?:the |an? |our |my )?(?:target|label|outcome|response|class|dependent) ?(?:variable|column|label|feature)?$|with (?:about |around )?\d[\d.]{0,5} ?% |(?:about |around )?\d[\d.]{0,5} ?%(?: yes| true)?$|for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£])|[<>]=? ?-?\d|[≥≤] ?-?\d|\/ ?\d{2,3}$)/
+  / (?:as (?:the |an? |our |my )?(?:target|label|outcome|response|class|dependent) ?(?:variable|column|label|feature)?$|with (?:about |around )?\d[\d.]{0,5} ?% |(?:about |around )?\d[\d.]{0,5} ?%(?: yes| true)?$|for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£])|[<>]=? ?-?\d|[≥≤] ?-?\d|\/ ?\d{2,3}$|(?:based on|(?:derived|generated|built|made|created|taken) from) [a-z]|as (?=(?:[YMDymd]{2,4}[-/.]){2})|as (?:an? )?(?:unix|epoch)|(?:in|with) (?:the |a )?(?:form|format|pattern|style) |format (?=\S{0,20}\d)|(?:must|should|can|may|cannot|has to|needs to) (?:not |never |always )?be )/
 /** "assignee | that is null for 5%", "due date | 30 days after the issue date", "updated_at | after created_at" */
 const clause =
   / (?:(?:that|which) (?:is|are|(?:can|may|must|should) be) |\d{1,4} (?:minute|hour|day|week|month|year)s? (?:after|before) (?:the )?\p{L}|(?<=(?:_at|_on|date|time) )(?:always )?(?:after|later than) \p{L})/u
 /** "closed_at | if closed", "refund_amount | only for refunded orders". */
 const conditional = /(?<![ (][01]),? (?:only )?(?:if|when|unless|until|once) (?!it|not\b)\p{L}|,? only (?:for|on) \p{L}/u
 /** "enrollment date | in September 2023", "due date | within the next 30 days". */
-const laterDay = / (?:in [A-Z][a-z]{2,8} (?:19|20)\d\d|(?:in|within) (?:the )?(?:last|past|previous|next|coming) (?:\d{1,4} )?[a-z]{3,8})$/
+const laterDay =
+  / (?:in (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|(?:in|within) (?:the )?(?:last|past|previous|next|coming) (?:\d{1,4} )?[a-z]{3,8})$/
 /** "gender | half and half", "gender | half male half female", "sex | equally male and female" */
 const evenEnd =
   /,? (?:(?:half and half|half \/ half|half\/half|half-half|half half|half each|fifty[- ]fifty|50[/:-]50|(?:evenly|equally) (?:split|distributed)|split (?:evenly|equally)|even split|in equal (?:parts|shares)|equally often|evenly)$|(?:half|equally|evenly) \p{L}{2,20}(?: |$))/iu
 /** The end of the name of a time. */
-const timeName = /(?:date|time|day|[ _](?:on|at))$/
+const timeName = /(?:date|time|day|deadline|expiry|birth|[ _](?:on|at))$/
 /** "timestamp | every 5 minutes", "ts | at 10-second intervals". */
 const grid = / (?:every (?:\d|second|minute|hour|day|week|month)|(?:at|in) \d{1,3}[ -](?:second|minute|hour)s? )/
 /** "top speed | in km/h", "area | in m²"; units in words are read with the name. */
@@ -75,9 +84,10 @@ function laterAt(item: string): number | null {
   const day = timeName.test(item.replace(laterDay, '')) ? item.search(laterDay) : -1
   const even = evenEnd.exec(item)?.index ?? -1
   const unit = readUnit(signedUnit.exec(item)?.[0].trim() ?? '') === null ? -1 : item.search(signedUnit)
-  const at = day >= 0 ? day : Math.max(unit, even, item.search(later), item.search(grid), item.search(conditional))
-  const name = at > 0 ? item.slice(0, at).replace(emptiness, '') : ''
-  return name !== '' && plainName.test(name) ? name.length : null
+  const all = [unit, even, item.search(later), item.search(grid), item.search(conditional)].filter((place) => place >= 0)
+  const at = day >= 0 ? day : Math.min(...all)
+  const name = at > 0 && at < item.length ? item.slice(0, at).replace(emptiness, '') : ''
+  return name !== '' && plainName.test(name) && !/ [-–—] /.test(name) ? name.length : null
 }
 
 /** The sign that splits an item: "price: decimal", "id|int". A bar after two words separates values: "state draft|live". */
@@ -91,7 +101,8 @@ function signAt(item: string): Pick<Cut, 'at' | 'from'> | null {
 /** Whether an item has a type after its name. */
 export function isTypedItem(text: string, item: Span): boolean {
   const written = text.slice(item.start, item.end).trim()
-  return !clause.test(written) && declarationAt(written, false) !== null
+  const at = clause.test(written) ? null : declarationAt(written, false)
+  return at !== null && !/\d/.test(written[at] ?? '')
 }
 
 /** Words that begin a statement about a column; the text behind them has to be read completely. */
@@ -111,8 +122,6 @@ const letters = /^[A-Z](?: ?[-–] ?| to )[A-Z]$/
 /** "debit|credit", "open/closed", "free/pro 90/10" */
 const choice =
   /^[\w-]{1,30}(?:(?:\|[\w-]{1,30})+|(?:\/[\w-]{1,30})+)(?: (?:in (?:the )?(?:proportion|ratio|share|split)s?:? (?:of )?)?\(?\d[\d./%]{1,60}\)?| \(\d[^()]{1,40}\))?$/
-/** "status | draft, sent or paid" */
-const choiceOf = /^([\p{L}_]{2,20}) (?=[\p{L}-]{2,20}(?:, ?\p{L}[\p{L} -]{1,30}){1,12},? or [\p{L} -]{2,30}$)/u
 /** "genre | out of fantasy, crime, romance", "colour | any of red, green" */
 const oneOutOf = /^[\p{L}_]{2,20}(?: [\p{L}_]{2,20}){0,2} (?=(?:out|one|any) of [\p{L}-]{1,20}(?: [\p{L}-]{1,20}){0,2}(?:,| or ))/u
 /** "enum free/pro", "enum of red, green" */
@@ -142,6 +151,8 @@ function declarationAt(item: string, isTyped: boolean): number | null {
 /** Whether a word starts a declaration. */
 function declares(item: string, index: number, word: string, isTyped: boolean): boolean {
   if (word === 'enum') return enumeration.test(item.slice(index))
+  // "signup date | as YYYY-MM-DD"
+  if (ambiguousTypes.has(word) && item.startsWith(' as ', index + word.length)) return false
   const isType = columnTypes.has(word) || constraints.has(word) || (word === 'or' && /^or not\b/.test(item.slice(index)))
   if (
     !isType &&
@@ -154,7 +165,12 @@ function declares(item: string, index: number, word: string, isTyped: boolean): 
   const { details, unread, idle } = readDetails(item, { start: index, end: item.length })
   const name = item.slice(0, index).trim()
   // "Tickets in March 2024" is no column.
-  if (details.every(({ type }) => type === 'days') && details.length > 0 && !/(?:date|time|day| on| at|_on|_at)$/i.test(name)) return false
+  if (
+    details.every(({ type }) => type === 'days') &&
+    details.length > 0 &&
+    !/(?:date|time|day|deadline|expiry|birth| on| at|_on|_at)$/i.test(name)
+  )
+    return false
   if (endsInShares(item) || startsWithShares(item.slice(index))) return true
   const isSure = !ambiguousTypes.has(word) || item[index + word.length] === '(' || isProgramName(name)
   if (details.length === 0) return idle.length > 0 && unread.length === 0 && isProgramName(name)

@@ -8,6 +8,8 @@ import { ofEach } from '../meanings/of-each.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { behindMeasure, type MeasuredIn, readMeasuredIn, withMeasure, withSharedRange } from './measured-in.ts'
 import { nameWords } from './name-words.ts'
+import { isPlace } from '../attributes/readers/value-nouns.ts'
+import { isPlaceNoun } from '../attributes/readers/values-reading.ts'
 import { isPlural } from '../words/words.ts'
 import { namesValues } from './names-values.ts'
 import { announcesTables } from './announces-tables.ts'
@@ -193,7 +195,9 @@ function isOfSeries(text: string, { isInSentence }: Opening, { start }: ListedCo
 }
 
 /** Whether the first item introduces another list: "a table of countries: name". */
-function isSubject(text: string, { details, unread, said, start }: ListedColumn): boolean {
+function isSubject(text: string, { words, details, unread, said, start }: ListedColumn): boolean {
+  // "country: Germany" has its value.
+  if (said !== null && isPlaceNoun({ words }) && isPlace(text.slice(said.start, said.end))) return false
   return details.length === 0 && unread.length > 0 && text.slice(start, said?.start ?? start).includes(':')
 }
 

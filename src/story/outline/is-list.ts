@@ -64,7 +64,9 @@ export function isList(text: string, columns: readonly ListedColumn[], opening: 
   // "4 shops (name, city)", but "with a and b" names two columns among others.
   const said = text.slice(opening.start, opening.items)
   // "A lesson has one teacher and one room" relates these.
-  const isOne = /\bone\b/.test(text.slice(opening.items, columns.at(-1)?.end))
+  const [first, second] = columns
+  const isShared = first?.words.at(-1) === second?.words.at(-1) && findMeaning(second?.words ?? [], []).isExact
+  const isOne = !isShared && /\bone\b/.test(text.slice(opening.items, columns.at(-1)?.end))
   // "Weather data with temperature and humidity", "300 rows with name and age"
   const isOfData = /\b(?:data|rows|records|entries|samples) $/.test(text.slice(Math.max(0, opening.start - 9), opening.start))
   const isMarked = opening.start > 0 && (isOfData || /[({[]$|: $| - $/.test(said) || (/\bha(?:s|ve) $/.test(said) && !isOne))

@@ -1,4 +1,5 @@
-import { isCategory } from '../attributes/readers/value-nouns.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isCategory, isPlace } from '../attributes/readers/value-nouns.ts'
 import { unspecific } from '../lexicon/example-words.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import type { Span } from '../tokens/token.ts'
@@ -58,6 +59,7 @@ function areExamples(text: string, { start, end }: Span): boolean {
   const [said, name = ''] = declared.exec(text.slice(start, end)) ?? []
   if (said !== undefined) {
     const value = text.slice(start + said.length, end)
+    if (isSite(nameWords(name)) && isPlace(value)) return true
     return share.test(value) || (isCategory({ words: nameWords(name) }) && namedDetail([value.toLowerCase()], 0) === null)
   }
   if (outOf.test(text.slice(start, end))) return true
@@ -66,10 +68,20 @@ function areExamples(text: string, { start, end }: Span): boolean {
   return isCategory({ words }) || (isPlural(head) && !unspecific.has(singularOf(head)))
 }
 
+/** Whether a column has names of places that say nothing about where people are: "office", but not "city". */
+function isSite(words: readonly string[]): boolean {
+  return sites.has(words.at(-1) ?? '')
+}
+
+const sites = wordSet('office branch site location market store hub depot campus')
+
 /** Whether an item may be a further example, and no other column: "shortness of breath", but not "a risk level". */
 function isExample(text: string, { start, end }: Span, isChoice: boolean): boolean {
   const written = text.slice(start, end).replace(share, '')
   if (article.test(written) || !/^[\p{L} '-]{1,40}$/u.test(written)) return false
+  // "country: Germany, | currency EUR"
+  const [first = '', ...more] = nameWords(written)
+  if (more.length > 0 && (first === 'currency' || isCategory({ words: [first] }))) return false
   const values = written.split(' or ')
   // "Priority low, | medium": one of the words may name a column, too.
   return isChoice ? values.length === 1 || !values.every(isColumn) : !values.some(isColumn)

@@ -98,6 +98,8 @@ function rank(detail: Detail | undefined): number {
     'type',
     'values',
     'range',
+    'signed',
+    'named',
     'days',
     'length',
     'even',

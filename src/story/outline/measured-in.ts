@@ -1,6 +1,7 @@
 import type { Span } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
-import type { ListedColumn } from './outline.ts'
+import type { Detail, ListedColumn } from './outline.ts'
+import { readRange } from './read-range.ts'
 import { withWords } from './with-words.ts'
 
 /** What is measured in each of several things: "scores in math, reading and writing", "ratings for food and service". */
@@ -9,14 +10,21 @@ export interface MeasuredIn {
   readonly head: string
   /** Start of the first thing. */
   readonly start: number
+  /** The bounds of each, and where they are said: "marks from 1 to 6 in math and sport". Null if they are not said before the things. */
+  readonly range: { readonly detail: Detail; readonly place: Span } | null
 }
 
-const measured = /^(?:the |their )?(marks|scores|grades|ratings) (?:in|for) (?!the |each |every |all |an? )(?=\p{L})/iu
+const measured =
+  /^(?:the |their )?(marks|scores|grades|ratings)( \(?(?:(?:from|between) )?\d[\d.]{0,5} ?(?:-|–|to|and) ?\d[\d.]{0,5}\)?)? (?:in|for) (?!the |each |every |all |an? )(?=\p{L})/iu
 
 /** Reads the measure at the start of the first item of a list; null for none. */
 export function readMeasuredIn(text: string, { start, end }: Span): MeasuredIn | null {
-  const [said = '', head = ''] = measured.exec(text.slice(start, end)) ?? []
-  return said === '' ? null : { head: singularOf(head.toLowerCase()), start: start + said.length }
+  const [said = '', head = '', bounds = ''] = measured.exec(text.slice(start, end)) ?? []
+  const detail = bounds === '' ? null : readRange(bounds.replaceAll(/[()]/g, '').trim())
+  if (said === '' || (bounds !== '' && detail === null)) return null
+  const from = start + said.toLowerCase().indexOf(head.toLowerCase()) + head.length + 1
+  const range = detail === null ? null : { detail, place: { start: from, end: from + bounds.length - 1 } }
+  return { head: singularOf(head.toLowerCase()), start: start + said.length, range }
 }
 
 /** The first thing of a list, without the measure before it. */
@@ -26,7 +34,13 @@ export function behindMeasure(item: Span, measure: MeasuredIn | null): Span {
 
 /** The columns of a measure, "math score, reading score, writing score"; the columns themselves for none. */
 export function withMeasure(columns: readonly ListedColumn[], measure: MeasuredIn | null): readonly ListedColumn[] {
-  return measure === null ? columns : columns.map((column) => withWords(column, [...column.words, measure.head]))
+  if (measure === null) return columns
+  const { head, range } = measure
+  return columns.map((column) => {
+    const named = withWords(column, [...column.words, head])
+    const isBound = range === null || named.details.some(({ type }) => type === 'range')
+    return isBound ? named : { ...named, details: [...named.details, range.detail], places: [...named.places, range.place] }
+  })
 }
 
 /** Gives columns of one measure the range that only the last states: "math score, reading score and writing score from 0 to 100". */

@@ -27,6 +27,13 @@ const flags: ReadonlyMap<string, Detail> = new Map(
         'required,not null,notnull,nn,non-null,mandatory,should not be null,must not be null,cannot be null,can not be null,never empty,never null,never missing,not nullable,non null,not empty',
       ],
       [{ type: 'even' }, evenWords.join(',')],
+      [
+        { type: 'signed' },
+        'can be negative,may be negative,could be negative,also negative,negative possible,negative allowed,can go negative',
+      ],
+      [{ type: 'format', of: 'ISO date' }, 'yyyy-mm-dd,iso date,iso dates'],
+      [{ type: 'format', of: 'ISO' }, 'yyyy-mm-dd hh:mm:ss,yyyy-mm-dd hh:mm,iso,iso 8601,iso8601,iso-8601,iso timestamp,iso timestamps'],
+      [{ type: 'like', of: 'comment' }, 'free text,free-text,freetext,open text,open question,open answer'],
       [{ type: 'format', of: null }, 'valid,valid format,valid formats'],
       [{ type: 'format', of: 'US' }, 'us format,us number,us numbers,american format'],
       [{ type: 'format', of: 'GB' }, 'uk format,uk number,uk numbers,british format'],

@@ -118,10 +118,18 @@ function colons(text: string): readonly Opening[] {
       const items = match.index + match[0].length
       if (namesNumbered(text, match.index, items)) return []
       const isDashed = match[0].endsWith(' - ') && /^[^,.\n]{1,60} - /.test(text.slice(items, items + 80))
-      return [{ ...inSentence(text, match.index, items, 'likely'), separator: isDashed ? 'dashes' : null }]
+      return [
+        {
+          ...inSentence(text, match.index, items, 'likely'),
+          separator: isDashed ? 'dashes' : declaredItems.test(text.slice(items, items + longestBracket)) ? 'semicolons' : null,
+        },
+      ]
     },
   )
 }
+
+/** Items with declarations that have commas: "source - web, mail; score - 0 to 100". */
+const declaredItems = /^[\p{L}_][\p{L}_ ]{1,30}(?: [-–] |: ?|=| ?\()[^;\n]{2,120},[^;\n]{2,120};/u
 
 /** Whether the name of a table stands between two signs: "Dataset 1: | Employees - employee id, name". */
 function namesNumbered(text: string, at: number, items: number): boolean {
@@ -178,11 +186,16 @@ function bracketed(text: string): readonly Opening[] {
         end: text.length,
         subjectEnd: index,
         evidence: items > inside ? 'announced' : 'likely',
-        separator: null,
+        // "(blood type A+, B- or O+; weight 40-150)": commas are inside of the items.
+        separator: semicolons.test(text.slice(items, items + longestBracket)) ? 'semicolons' : null,
         isInSentence: false,
       }
     })
 }
+
+/** Items of which some have commas. */
+const semicolons = /^[^();\n]{2,120};[^()\n]{2,300}\)/
+const longestBracket = 430
 
 /** Words before a bracket with values: "status in (new, paid)". */
 const valuesBefore = /[\w.] (?:in|either|among)$/i

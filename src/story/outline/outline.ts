@@ -10,13 +10,23 @@ export type Detail =
   /** Days in ISO 8601, both included. */
   | { readonly type: 'days'; readonly from: string; readonly to: string }
   /** Texts of `min` to `max` characters. */
-  | { readonly type: 'length'; readonly min: number; readonly max: number; readonly of: 'digits' | 'letters' | 'characters' }
+  | {
+      readonly type: 'length'
+      readonly min: number
+      readonly max: number
+      readonly of: 'digits' | 'letters' | 'characters' | 'letters and digits' | 'hex'
+      /** The form of the texts, if it is said. */ readonly shape?: string
+    }
   /** The name of another kind of column: "url", "percentage". */
   | { readonly type: 'like'; readonly of: string }
   /** The unit of the numbers, as it stands in names of columns: "sqft". */
   | { readonly type: 'unit'; readonly of: string }
-  /** A phone number as in a country, by its code; null for "valid format", as every value is valid. */
+  /** A phone number as in a country, by its code; "ISO" and "ISO date" for times in ISO 8601; null for "valid format", as every value is valid. */
   | { readonly type: 'format'; readonly of: string | null }
+  /** Made from the name of the person of the row. */
+  | { readonly type: 'named' }
+  /** Some numbers are below zero. */
+  | { readonly type: 'signed' }
   /** A reference to the table with this name, as written; "itself" for the same table, null for the table in the name of the column. */
   | { readonly type: 'reference'; readonly to: string | null }
   /** Each value is in as many rows: "half and half". */

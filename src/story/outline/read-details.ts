@@ -34,6 +34,9 @@ const openBand = /^(?:[<>]=? ?|under |over |below |above )?\d[\d,]*(?:k)?(?:\+| 
 /** "null for free users": the rows of a condition. */
 const emptyWhen =
   /^\(?(?:(?:is|are|can be|will be|only|not) )?(?:null|nullable|empty|blank|missing|optional|required|set|filled) (?:only )?(?:if|when|unless|until|for|while|once) /i
+/** "based on the name", "derived from their first and last name" */
+const ofName =
+  /^(?:based on|(?:derived|generated|built|made|created|taken) from) (?:the |their |his |her )?(?:[\p{L}']{3,12} )?(?:(?:and|&) [\p{L}']{3,12} )?names?$/iu
 /** Longer texts are sentences. */
 const longestDetail = 160
 
@@ -41,6 +44,7 @@ const longestDetail = 160
 export function readDetails(text: string, span: Span): Details {
   // A product is a formula: "distance / minutes * 60".
   const declared = text.slice(span.start, span.end)
+  if (ofName.test(declared)) return { details: [{ type: 'named' }], places: [span], unread: [], idle: [] }
   if (/[*×]/.test(declared) || emptyWhen.test(declared) || isRelation(declared))
     return { details: [], places: [], unread: [span], idle: [] }
   const cell = /^[a-z][\w ]{1,20}(?:\([\d, ]{1,8}\))?(?= \| )/i.exec(declared)?.[0]
@@ -77,6 +81,8 @@ function declarationIn(text: string, whole: Span): Details {
   if (answers !== null) return answers
   const read = detailsIn(text, span)
   if (read.unread.length === 0) return read
+  // "A or B (70/30)": shares follow, and the values are no description.
+  if (read.details.some(({ type }) => type === 'values') && read.unread.every(({ start }) => text[start] === '(')) return read
   const typed = typedValues(all)
   if (typed !== null) return only(typed)
   const described = behindDescription(text, span)
@@ -207,7 +213,7 @@ function declaredIn(text: string, { start, end }: Span): readonly { readonly det
 }
 
 /** What only declarations say. */
-const declaring = new Set<Detail['type']>(['type', 'key', 'unique', 'required', 'optional', 'reference', 'length'])
+const declaring = new Set<Detail['type']>(['type', 'key', 'unique', 'required', 'optional', 'reference', 'length', 'even'])
 
 /** The word after a default value ("default 0"); null for none. */
 function idleAt(written: string, words: readonly Span[], place: number): number | null {

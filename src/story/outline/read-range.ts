@@ -11,7 +11,7 @@ const leads = new Set('between from range ranging ranges in the of : values valu
 const mostLeads = 4
 /** Words that can start a number besides number words. */
 const starts = new Set(['a', 'an', 'half'])
-const joints = new Set(['-', '–', '—', 'to', 'and', '…', '...', '.'])
+const joints = new Set(['-', '–', '—', 'to', 'until', 'till', 'and', '…', '...', '.'])
 const currencySigns = new Set(['$', '€', '£', '¥'])
 const days = /^(?:between |from )?(\d{4}-[01]\d-[0-3]\d) ?(?:-|–|to|and|until|\.\.\.?) ?(\d{4}-[01]\d-[0-3]\d)$/i
 const year = /^(?:in |only )?((?:19|20)\d\d)(?: only)?$/i
@@ -41,7 +41,17 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
   if (textAt(tokens, high.next) === ',' && tokens.length > high.next + 1) return null
   // Those are lengths of texts, and statements about the numbers say more than a range.
   if (/^(?:char|letter|digit|symbol)/.test(textAt(tokens, high.next)) || isAboutNumbers(textAt(tokens, high.next))) return null
-  if (kindAt(tokens, high.next + 1) === 'number') return null
+  if (textAt(tokens, high.next) === 'in' && tokens.length === high.next + 1) return null
+  if (
+    kindAt(tokens, high.next + 1) === 'number' ||
+    isAboutNumbers(
+      tokens
+        .slice(high.next, high.next + 4)
+        .map((token) => token.text)
+        .join(' '),
+    )
+  )
+    return null
   const min = low.value * sharedScale(low, high)
   return min < high.value && high.value <= Number.MAX_SAFE_INTEGER && min >= -Number.MAX_SAFE_INTEGER
     ? { type: 'range', min, max: high.value, digits: Math.max(low.digits, high.digits) }
@@ -50,7 +60,7 @@ export function readRange(text: string): Extract<Detail, { readonly type: 'range
 
 /** A quick test that rules out most texts. */
 function mayBeRange(text: string): boolean {
-  if (!/[^a-z\d ,'"()%]|\b(?:to|and)\b/i.test(text)) return false
+  if (!/[^a-z\d ,'"()%]|\b(?:to|and|until|till)\b/i.test(text)) return false
   const word = /^[a-z]+/i.exec(text)?.[0].toLowerCase()
   return word === undefined || leads.has(word) || starts.has(word) || isNumberWord(word) || currencyOfCode(word) !== null
 }

@@ -91,7 +91,7 @@ const coded = /^(\d{1,2}|\p{Lu}{1,2}) ?[:=] ?([\p{L} -]{1,30})$/u
 const longestValue = 30
 /** Words in statements about values, which are no values: "mean 1200", "5 without", "another employee". */
 const telling =
-  /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|whether|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references|distribution)(?:[\s=]|$)|^\d[\d,.]*k? to \d/i
+  /(?:^|\s)(?:mean|avg|average|averaging|median|sd|std|stddev|sigma|lognormal|skewed|distributed|uniform|gaussian|from|between|min|max|at least|up to|mostly|most|only|always|never|sometimes|whether|unless|when|if|where|are|without|another|about|around|starting|after|before|like|null|fk|pk|references|distribution)(?:[\s=]|$)|^[-−]?\d[\d,.]*k? to [-−]?\d|(?:^| )(?:can|could|may|must|should|cannot|will) (?:not |never |also )?be |^\d{1,3} (?:[a-z-]{3,14} )?(?:letters|digits|characters|chars)$/i
 
 /** Words that are values only alone: "never". */
 const often = /^(?:always|never|sometimes|mostly|most)$/i
@@ -117,7 +117,7 @@ export function valuesOf(written: readonly string[]): Detail | null {
         .replace(/^(?:or|and) /, '')
         .replace(/^["'`](.*)["'`]$/, '$1'),
     )
-    .filter((value) => value !== '' && !/^etc\.?$/i.test(value))
+    .filter((value) => value !== '' && !/^(?:etc\.?|default(?:s to)?:? \S{1,30})$/i.test(value))
   const labels = said.flatMap((value) => coded.exec(value)?.[2]?.trim() ?? [])
   const values = said
     .map((value, at, all) =>

@@ -153,7 +153,7 @@ function isInRange(text: string, from: number, at: number): boolean {
 const sentenceEnd = /[.!?](?=\s|$)/y
 /** " are stored", " for 300 users", "(85 stores)" and "- 55 sensors" at the end of a sentence: no part of a column */
 const ending =
-  / (?:is|are|(?:must|should|will) be) (?:also )?(?:stored|recorded|kept|tracked|held|noted|required|needed)\b| for (?:(?:the|all|my|our) )?\d(?![\d.,]{0,5} ?(?:%|percent))| ?(?:--|[-–—(]) ?\d[\d,]{0,11}k? \p{L}{1,30} ?\)?(?=$|[\n.;])/uy
+  / (?:is|are|(?:must|should|will) be) (?:also )?(?:stored|recorded|kept|tracked|held|noted|required|needed)\b| for (?:(?:the|all|my|our) )?\d(?![\d.,]{0,5} ?(?:%|percent))| ?(?:--|[-–—(]) ?\d[\d,]{0,11}k? (?!(?:digit|letter|char|decimal|place|word|star|point|year|month|week|day|hour|minute|second|percent)\w{0,8}\b)\p{L}{1,30} ?\)?(?=$|[\n.;])/uy
 
 /** Whether the sentence of a list ends at an offset. A line break after a comma does not end it. */
 function endsAt(text: string, at: number, from: number, parts: Separator | null): boolean {

@@ -105,8 +105,9 @@ function headRows(text: string, lines: readonly Span[]): readonly Opening[] {
 const ahead =
   /^(?:please )?(?:(?:give me|generate|create|make|i need|i want|need) )?(?=\p{L}[\p{L} ]{1,30},[^.\n]{3,200} for (?:about |around )?\d)/iu
 
-/** Sentences that are only a list: "500 rows. Beds, baths, price." */
-const sentences = /(?<=[.!?\n] ?)(?=\p{L}[\p{L} ]{1,30}(?: \(?[$€£]?\d[\dk.–-]{0,12}\)?)?, ?\p{L}[^.,\n]{1,40},)/gu
+/** Sentences that are only a list: "500 rows. Beds, baths, price.", "600 answers. Q1 (1-5), Q2 (yes/no), age." */
+const sentences =
+  /(?<=[.!?\n] ?)(?=(?:\p{L}[\p{L} ]{1,30}(?: \(?[$€£]?\d[\dk.–-]{0,12}\)?)?|\p{L}[\p{L} ]{0,30}\d{0,2} \([^().\n]{2,40}\)), ?\p{L}[^.,\n]{1,40},)/gu
 
 /** Lists before their owner: "Age, gender, city | for 1000 customers". */
 function beforeOwner(text: string): readonly Opening[] {

@@ -44,9 +44,15 @@ export function withDetail(body: ColumnBody, detail: Detail, context: DetailCont
     case 'unit':
       return measured.has(body.kind) ? body : null
     case 'format':
+      if (detail.of === 'ISO') return timeOf(body) === null ? null : body
+      if (detail.of === 'ISO date') return timeOf(body) === null ? null : withType(body, { type: 'type', of: 'date', scale: null })
       // Addresses are in the form of English-speaking countries.
       if (detail.of === null || (body.kind === 'text' && context.words.at(-1) === 'address')) return body
       return body.kind === 'phone' ? { ...body, country: context.draft.helper('phone_country', oneOf([detail.of])) } : null
+    case 'named':
+      return body.kind === 'person_attribute' ? body : null
+    case 'signed':
+      return 'min' in body && typeof body.min === 'number' && body.min < 0 ? body : null
     case 'like':
     case 'key':
       return body

@@ -9,7 +9,7 @@ import { withWords } from './with-words.ts'
  */
 export function withHeads(text: string, before: readonly ListedColumn[], column: ListedColumn): readonly ListedColumn[] {
   const [last] = before
-  const isJoined = last !== undefined && /^ (?:and|or|&) $/.test(text.slice(last.end, column.start))
+  const isJoined = last !== undefined && /^ (?:and|or|&) (?:(?:an?|one) )?$/.test(text.slice(last.end, column.start))
   const head = isJoined ? sharedHead(last.words, column.words) : null
   if (last === undefined || head === null) return [...before, column]
   return [withWords(last, [...last.words, head]), withWords(column, [...column.words.slice(0, -1), head])]

@@ -13,12 +13,14 @@ const manyLetters = 6
 /** Gives a column texts of a length. Null if it cannot have them. */
 export function withLength(body: ColumnBody, length: Length): ColumnBody | null {
   const own = lengthsOf(body)
+  if (length.of === 'hex') return null
+  if (length.shape !== undefined) return isCode(body) ? pattern(length.shape) : null
   if (own !== null && own.min >= length.min && own.max <= length.max) return body
   if (length.min === 0 && body.kind !== 'pattern')
     return shortened(body, length.max) ?? (own === null && length.max >= longestUnknown ? body : null)
   if ((length.min !== length.max && length.min > 0) || length.max > longestUnknown || !isCode(body)) return null
   const sign = length.of === 'digits' ? '#' : '?'
-  const shape = sign.repeat(length.max)
+  const shape = (length.of === 'letters and digits' ? '?#'.repeat(length.max) : sign.repeat(length.max)).slice(0, length.max)
   return length.max >= (sign === '#' ? manyDigits : manyLetters) ? code(shape) : pattern(shape)
 }
 

@@ -2,8 +2,8 @@ import type { ColumnSchema } from '../../schema/schema.ts'
 import { startNames } from '../lexicon/start-names.ts'
 
 const ends =
-  /^(?:ends?|ended|finish(?:ed)?|stop(?:ped)?|completed|closed|check(?:ed)?_?out|clock(?:ed)?_out|logout|drop_?off|arriv\w+|exit(?:ed)?|left)(?:_|$)/
-const durations = /^(?:\w+_)?(?:duration|length)_(s(?:ecs?|econds)|m(?:ins?|inutes)|h(?:ou)?rs|days)$/
+  /^(?:ends?|ended|finish(?:ed)?|stop(?:ped)?|completed|closed|check(?:ed)?_?out|clock(?:ed)?_out|logout|drop_?off|arriv\w+|exit(?:ed)?|discharged?|left)(?:_|$)/
+const durations = /^(?:\w+_)?(?:duration|length|length_of_stay|stay)_(s(?:ecs?|econds)|m(?:ins?|inutes)|h(?:ou)?rs|days)$/
 
 const units = ['seconds', 'minutes', 'hours', 'days'] as const
 

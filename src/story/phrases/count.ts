@@ -2,7 +2,7 @@ import { isPersonNoun } from '../compose/is-person-noun.ts'
 import { isKnownHead } from '../compose/noun-words.ts'
 import { countedNoun } from '../compose/counted-noun.ts'
 import { wordSet } from '../lexicon/word-set.ts'
-import { approximations } from '../lexicon/approximations.ts'
+import { approximations, exactWords } from '../lexicon/approximations.ts'
 import { articles, distributives } from '../lexicon/determiners.ts'
 import { havingVerbs } from '../lexicon/verbs.ts'
 import { endsClause, hasWords, isOneOf, kindAt, oneOf, skipBack, textAt } from '../reader/index.ts'
@@ -170,15 +170,16 @@ function nounStart(tokens: readonly Token[], at: number): number {
 
 /** The noun before a number: "Patients: 500", "users (2,000)", "books n=40", "replies (n = 90)". */
 function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
-  const from = skipBack(tokens, at, free, approximations, 1)
+  const from = skipBack(tokens, at, free, beforeNumbers, 1)
   const joint = textAt(tokens, from - 1)
   const isN = joint === '=' && textAt(tokens, from - 2) === 'n'
   const isBracket = opensBracket.test(joint) || (isN && textAt(tokens, from - 3) === '(')
   const isJoined = /^[:=([\-–|→x×]$/.test(joint)
   const n = /^[,(]$/.test(textAt(tokens, from - 3)) ? from - 3 : from - 2
   const end = isN ? n : isJoined ? from - 1 : from
-  // "Patients over 65" is an age.
-  const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
+  // "Patients over 65" is an age; "patients (at least 65)" are so many.
+  const isLeast = isBracket && !isOneOf(tokens, at, comparing)
+  const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isLeast && !isNumberWord(textAt(tokens, at))
   if (end <= free || isBound || (amount.isRange && joint !== ':' && joint !== '=' && !isBracket)) return null
   const after = pastTotal(tokens, isOneOf(tokens, amount.next, rowNouns) ? amount.next + 1 : amount.next)
   const isClosed = isBracket && /^[)\]]$/.test(textAt(tokens, after))
@@ -193,7 +194,8 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const noun = nounBefore(tokens, end, free)
   const isYear = !isN && /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at))
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || isYear) return null
-  if (amount.isRange && isBracket && !hasRangeOfRows(noun.words.at(-1) ?? '', amount.max)) return null
+  if ((amount.isRange || kindAt(tokens, at) === 'word') && isBracket && !hasRangeOfRows(noun.words.at(-1) ?? '', amount.max ?? amount.min))
+    return null
   // "Sensors are broken and always | report 0".
   if (!isJoined && (amount.value === 1 || isOneOf(tokens, end - noun.words.length - 1, adverbs))) return null
   if (!isBracket && (isPriceList(tokens, end - noun.words.length) || (!isJoined && isNumberList(tokens, amount.next)))) return null
@@ -204,6 +206,9 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
 }
 
 const opensBracket = /^[([]$/
+const beforeNumbers = wordSet(approximations, exactWords)
+/** Words before a number that a column has, as an age. */
+const comparing = wordSet('over under above below more less fewer')
 
 /** "each with 2 cards", "each having about 3": a number for each parent is no count of all rows. */
 function isOfEach(tokens: readonly Token[], at: number): boolean {

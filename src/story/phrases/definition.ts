@@ -101,13 +101,27 @@ export const definition: Phrase = {
     const isShare = said !== null && share !== null && (hasShareAfter(tokens, said.next) || isOfRows(said.parts))
     // "total = subtotal + 5 | to 10 euros" is no number.
     const isCut = said !== null && isOneOf(tokens, said.next, rangeWords) && kindAt(tokens, said.next + 1) === 'number'
-    if (said === null || column === null || isShare || isCut) return null
+    // "rent is paid | monthly/quarterly/yearly" is a choice.
+    const isChoice = sign !== null && textAt(tokens, at) === 'is' && said !== null && isSlashed(tokens, sign.next, said.next)
+    if (said === null || column === null || isShare || isCut || isChoice) return null
     return readingOf(tokens, Math.max(free, firstFrom(tokens, column.start)), said.next, {
       type: 'definition',
       column,
       expression: said.parts,
     })
   },
+}
+
+/** Whether words are joined by slashes alone, without spaces around them: "monthly/yearly". */
+function isSlashed(tokens: readonly Token[], from: number, next: number): boolean {
+  let slashes = 0
+  for (let at = from; at < next; at++) {
+    if (kindAt(tokens, at) === 'word') continue
+    const isGlued = tokens[at - 1]?.end === tokens[at]?.start && tokens[at]?.end === tokens[at + 1]?.start
+    if (textAt(tokens, at) !== '/' || !isGlued) return false
+    slashes++
+  }
+  return slashes > 0
 }
 
 /** Nouns in the singular for all rows together. */

@@ -18,7 +18,13 @@ const pastJoints = skip(wordSet(listJoints, '+ plus the then'), 2)
  * EMEA, APAC" lists values, and a name may have one.
  */
 export function isNoPlace(tokens: readonly Token[], at: number, next: number, places: readonly Place[]): boolean {
-  return isOfCulture(tokens, at, next) || isValue(tokens, at, places) || isInName(tokens, at) || isLanguage(tokens, at)
+  return (
+    isSubject(tokens, at, next) ||
+    isOfCulture(tokens, at, next) ||
+    isValue(tokens, at, places) ||
+    isInName(tokens, at) ||
+    isLanguage(tokens, at)
+  )
 }
 
 /** "Language of posts: English 70, | Spanish 20"; "in the language of their country, in | Spain" is a place. */
@@ -39,6 +45,18 @@ function isInName(tokens: readonly Token[], at: number): boolean {
 function isValue(tokens: readonly Token[], at: number, places: readonly Place[]): boolean {
   if (places.every(({ codes, type }) => codes.length === 1 && type !== 'region')) return false
   return /^(?:regions?|territor(?:y|ies)|markets?|zones?)$/.test(textAt(tokens, listStart(tokens, at)))
+}
+
+const subjects = wordSet(
+  'math maths mathematics english physics chemistry biology history geography art arts music sport sports science pe',
+)
+
+/** A language among subjects of a school: "marks in math, german and sport". */
+function isSubject(tokens: readonly Token[], at: number, next: number): boolean {
+  const isJoined = (place: number): boolean => isOneOf(tokens, place, listJoints)
+  return (
+    (isJoined(at - 1) && isOneOf(tokens, at - 2, subjects)) || (isJoined(next) && isOneOf(tokens, pastJoints(tokens, next).next, subjects))
+  )
 }
 
 /** "Italian, Thai and Mexican restaurants". */

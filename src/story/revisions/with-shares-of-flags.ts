@@ -50,6 +50,9 @@ function columnsOf(fact: Fact): readonly Pick<Noun, 'words'>[] {
 }
 
 function valuesOf(fact: Fact): readonly string[] {
+  // "a status paid or unpaid and a paid flag"
+  if (fact.type === 'columns')
+    return (fact.list ?? []).flatMap(({ details }) => details.flatMap((each) => (each.type === 'values' ? each.values : [])))
   if (fact.type !== 'attribute') return []
   return fact.aspects.flatMap((aspect) => (aspect.type === 'values' || aspect.type === 'names' ? aspect.values : []))
 }

@@ -45,8 +45,10 @@ export function listedCondition(
   const to = isOnly && end - 1 > from ? end - 1 : end
   const tests = testsIn(own, text, from, to)
   if (tests === null) return null
+  // "passed | if score >= 50" says of all rows whether they passed, "only if" of the others alone.
+  const whole = said === null && !isDenied && !isOnly && textAt(own, at) === 'if' ? ({ isWhole: true } as const) : {}
   const isUnless = isTested && textAt(own, at).startsWith('un')
-  return { tests, isNot: isEmpty === isUnless, effect: { words, type: 'empty', isNot: false }, otherwise: null }
+  return { tests, isNot: isEmpty === isUnless, effect: { words, type: 'empty', isNot: false, ...whole }, otherwise: null }
 }
 
 function withoutBrackets(own: readonly Token[]): readonly [start: number, end: number] {

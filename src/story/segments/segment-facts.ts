@@ -77,6 +77,7 @@ export type SaidEffect = { readonly words: readonly string[] } & (
       /** Values of the cells that are not: "null if it is paid, otherwise | one of new, open". */
       readonly values?: readonly string[]
       /** "no stock": 0 in a count. */ readonly isNone?: true
+      /** "passed if score >= 50": what the others are is said, too. */ readonly isWhole?: true
     }
 )
 

@@ -3,6 +3,7 @@ import type { ColumnBody } from '../../../schema/schema.ts'
 import type { Aspect } from '../aspect.ts'
 import { isNumbered } from '../columns/is-numbered.ts'
 import { isReferred } from '../columns/is-referred.ts'
+import { isOfRows } from '../columns/is-of-rows.ts'
 import { rowsDeclared } from '../columns/rows-declared.ts'
 import { withColumn } from '../columns/with-column.ts'
 import type { AspectFamily } from './aspect-family.ts'
@@ -42,6 +43,23 @@ export const forms: AspectFamily = {
     const codes = codesOf(said.pattern)
     if (isKey && codes < rowsDeclared(table)) return { reason: `${said.pattern} gives ${codes} codes, fewer than ${table.name} has rows` }
     const kept = withoutBody(column)
+    const counted = said.counts
+    if (
+      counted !== undefined &&
+      column.nullable === undefined &&
+      isOfRows(table, column.name) &&
+      rowsDeclared(table) < 10 ** counted.digits
+    )
+      return {
+        table: withColumn(table, { name: column.name, kind: 'serial', first: 1, ...counted }),
+        notes: [
+          {
+            aspect: said,
+            text: `${path} counts the rows of ${table.name} in codes of the form ${said.pattern}`,
+            claims: [{ type: 'form', table: table.name, column: column.name, pattern: said.pattern }],
+          },
+        ],
+      }
     const isDistinct = ('unique' in column && column.unique === true) || isNumbered(table, column.name)
     const isUnique = isKey || (isDistinct && codes >= manyCodes)
     return {

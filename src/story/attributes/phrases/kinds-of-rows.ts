@@ -16,6 +16,7 @@ import type { Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { isAlike, isPluralNoun, nounBefore } from '../../words/nouns.ts'
 import { headOf, singularOf } from '../../words/words.ts'
+import { areAll } from '../columns/shares-of-values.ts'
 import { dividedInto } from '../readers/divided-into.ts'
 import { withLaterShares } from '../readers/later-shares.ts'
 import { readSaidValues, type SaidValues } from '../readers/said-values.ts'
@@ -52,6 +53,7 @@ export const kindsOfRows: AttributePhrase = {
     const said = isEach
       ? ofEach(tokens, text, at + 1)
       : ((isCounted || textAt(tokens, at) === '(' ? ofSameKind(tokens, text, at, noun) : null) ??
+        (isCounted ? ofAllShares(tokens, text, at) : null) ??
         ofUnknown(tokens, text, at, noun, isCounted) ??
         exampled(tokens, text, at, noun) ??
         chosen(tokens, text, at) ??
@@ -93,6 +95,14 @@ function ofSameKind(tokens: readonly Token[], text: string, at: number, noun: No
   const isOther = (value: string): boolean => open === null && !isLike(value, noun) && classify(keptWords(value.split(' '))) !== null
   if (list.values.some((value) => value !== value.toLowerCase() || isOther(value))) return null
   return list.values.filter((value) => isLike(value, noun)).length * 2 >= list.values.length ? list : null
+}
+
+/** "300 donors: individuals, companies, foundations (90/8/2)": shares of all rows behind the kinds. */
+function ofAllShares(tokens: readonly Token[], text: string, at: number): SaidValues | null {
+  const list = textAt(tokens, at) === ':' ? readSaidValues(tokens, text, at + 1, 'clause') : null
+  if (list === null || list.shares !== null) return null
+  const { shares } = withLaterShares(tokens, list)
+  return shares !== null && areAll(shares) ? list : null
 }
 
 /** "900 tickets (bug, feature, question)": words in brackets that name no columns are kinds of counted rows, known values of any. */

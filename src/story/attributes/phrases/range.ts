@@ -52,7 +52,7 @@ export const range: AttributePhrase = {
     const priced = pricedRows(tokens, at, said)
     if (priced !== null) return readingOf(tokens, at, said, priced, true)
     const subject = compared(tokens, at, said) ?? subjectBefore(tokens, at, free, last)
-    if (subject !== null && isOfCounted(tokens, at, subject)) return null
+    if (subject !== null && (isOfCounted(tokens, at, subject) || isOperand(tokens, subject))) return null
     if (subject === null) return null
     const whole = pastUnit(tokens, at, pastCounted(tokens, said, subject.column), subject)
     return fits(tokens, at, whole, subject, last) ? readingOf(tokens, at, whole, withOwner(tokens, subject, free)) : null
@@ -96,6 +96,12 @@ function isOfCounted(tokens: readonly Token[], at: number, { column }: Subject):
   if (column === null || textAt(tokens, at - 1) !== ',') return false
   const first = firstFrom(tokens, column.start)
   return kindAt(tokens, first - 1) === 'number' && first + column.words.length === at - 1
+}
+
+/** Whether numbers are part of a formula: "passed = score | >= 50". */
+function isOperand(tokens: readonly Token[], { column }: Subject): boolean {
+  const first = column === null ? 0 : firstFrom(tokens, column.start)
+  return column !== null && textAt(tokens, first - 1) === '=' && kindAt(tokens, first - 2) === 'word'
 }
 
 /** "a check-in and a check-out, stays of | 2 to 9 nights" */
@@ -156,10 +162,10 @@ function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }:
   return sureness === 'known' || (isBoth && said.isAnnounced) || said.unit !== null || said.currency !== null
 }
 
-/** Whether bounds in brackets are the number of rows of a listed table: "customers (50-100); products (100-200)". */
+/** Whether bounds in brackets are the number of rows of a listed table: "customers (50-100); products (at least 200)". */
 function areRows(tokens: readonly Token[], at: number, { unit, currency, min, max, next }: SaidRange, column: Noun | null): boolean {
   const isAlone = unit === null && currency === null && textAt(tokens, at - 1) === '(' && textAt(tokens, next) === ')'
-  return isAlone && column !== null && min !== null && hasRangeOfRows(column.words.at(-1) ?? '', max)
+  return isAlone && column !== null && hasRangeOfRows(column.words.at(-1) ?? '', max ?? min)
 }
 
 /** "a team size of 2 to 8 people": the noun behind the bounds says what the size counts. */

@@ -51,7 +51,7 @@ export function readItemAspects(said: readonly Token[], text: string): ItemAspec
 const fillers = wordSet('with and , ; a an distribution distributed : ( )')
 const linking = wordSet('are is of in : = for have')
 
-const skipAnnounced = skip(wordSet('must should all always in the format pattern like as end ends ending with at domain ['), 6)
+const skipAnnounced = skip(wordSet('must should all always in the form format pattern like as end ends ending with at domain ['), 6)
 
 interface Said extends ItemAspects {
   readonly next: number

@@ -15,6 +15,8 @@ import type { Span, Token } from '../../tokens/token.ts'
 import type { Noun } from '../../words/noun.ts'
 import { singularOf, termOf } from '../../words/words.ts'
 import type { Aspect } from '../aspect.ts'
+import { isIdentifying } from '../../meanings/distinct-body.ts'
+import { readCodeAlone } from './said-form.ts'
 import { readItemAspects } from './item-aspects.ts'
 import { correlation } from '../../phrases/correlation.ts'
 import { delay } from '../../phrases/delay.ts'
@@ -81,11 +83,8 @@ export function listedAspects(facts: readonly Fact[], tokens: readonly Token[], 
   return { facts: rest, aspects }
 }
 
-/** Most tokens of one declaration. */
-const longest = 12
-/** Most tokens of values with shares. */
-const longestShares = 120
-
+/** Most tokens of one declaration, and of values with shares. */
+const [longest, longestShares] = [12, 120]
 /** "Free 60%, pro 30%, team 10%". */
 function sharesIn(item: Item, tokens: readonly Token[], text: string): AttributeFact | null {
   const own = withoutProportion(tokensIn(item.span, tokens, longestShares))
@@ -143,6 +142,8 @@ function aspectsIn(item: Item, tokens: readonly Token[], text: string): Attribut
       const isOwn = reading !== null && (said === named ? isOfItem(item, reading) : reading.column === null && reading.table === null)
       if (isOwn) return factOf(item, reading.aspects, null)
     }
+  const code = isIdentifying(item.column) ? readCodeAlone(own, text) : null
+  if (code !== null) return factOf(item, [code], null)
   const said = readItemAspects(withoutRows(own, item.fact.noun), text)
   if (said === null) return null
   const [only] = said.aspects

@@ -15,6 +15,8 @@ export function isOther(items: readonly SharedValue[], { value, share }: SharedV
   const isShared = items.some((item) => item.share !== null) && share === null
   const isName = value.includes(' ') || items.some((item) => isGenderWord(item.value.toLowerCase()))
   if (isShared && isName && findMeaning(value.toLowerCase().split(' '), []).isExact) return true
+  // "zone A, B, C, | fee"
+  if (items.length > 1 && items.every((item) => /^[A-Z]\d?$/.test(item.value)) && /^[a-z]{2,}(?: [a-z]+)?$/.test(value)) return true
   return items.length > 0 && /^\d[\d.,]*k? \w/i.test(value) && !items.some((item) => /^\d/.test(item.value))
 }
 

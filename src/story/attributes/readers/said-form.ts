@@ -1,6 +1,6 @@
 import { exampleWords } from '../../lexicon/example-words.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { endsClause, isOneOf, oneOf, skip } from '../../reader/index.ts'
+import { endsClause, isOneOf, oneOf, skip, textAt } from '../../reader/index.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Aspect } from '../aspect.ts'
@@ -16,6 +16,8 @@ const around = wordSet(
 const example = oneOf(exampleWords)
 const skipAround = skip(around, 4)
 const skipJoints = skip(wordSet('. : , ( ='), 2)
+
+type Form = Extract<Aspect, { readonly type: 'form' }>
 
 /** The form of a code. */
 export interface SaidForm {
@@ -36,18 +38,37 @@ export function readSaidForm(tokens: readonly Token[], at: number, text: string)
   const start =
     announced === null ? null : skipJoints(tokens, isNamed || announced > before ? skipAround(tokens, announced).next : announced).next
   const code = start === null ? null : codeAt(tokens, start, text)
-  if (code === null) return null
-  return { aspects: [{ type: 'form', pattern: code.pattern }], isExample: !isNamed, next: code.next }
+  if (code === null) return inBrackets(tokens, at, text)
+  return { aspects: [code.aspect], isExample: !isNamed, next: code.next }
 }
+
+/** A code alone in brackets, or behind a colon, is an example: "order number (ORD-0001)", "code (A-000 style)". */
+function inBrackets(tokens: readonly Token[], at: number, text: string): SaidForm | null {
+  const code = isOneOf(tokens, at, brackets) ? codeAt(tokens, at + 1, text) : null
+  if (code === null) return null
+  const next = isOneOf(tokens, code.next, styles) ? code.next + 1 : code.next
+  if (textAt(tokens, at) === '(' ? textAt(tokens, next) !== ')' : !endsClause(tokens, next)) return null
+  return { aspects: [code.aspect], isExample: true, next }
+}
+
+/** A code that is all that is said of a column: "ORD-0001". Null for others. */
+export function readCodeAlone(tokens: readonly Token[], text: string): Aspect | null {
+  const code = codeAt(tokens, 0, text)
+  if (code === null) return null
+  return (isOneOf(tokens, code.next, styles) ? code.next + 1 : code.next) === tokens.length ? code.aspect : null
+}
+
+const brackets = wordSet('( :')
+const styles = wordSet('style format form pattern')
 
 /** One code. */
 const written = /[A-Za-z0-9#?_./-]{2,40}/y
 /** Names of standards, which are no examples. */
 const standard = /^(?:e\.?164|iso|utf|sha|md5|rfc|uuid|base|ipv|ascii|rs|mp|jpe?g|x\.?509)[-\d]*$/i
 /** Parts of dates and times. */
-const dated = /y{2}|\bm{2}\b|\bd{2}\b|\bh{2}\b/i
+const dated = /^(?=[ymdhs\d\W_]+$).*(?:y{2}|\bm{2}\b|\bd{2}\b|\bh{2}\b)/i
 
-function codeAt(tokens: readonly Token[], at: number, text: string): { readonly pattern: string; readonly next: number } | null {
+function codeAt(tokens: readonly Token[], at: number, text: string): { readonly aspect: Form; readonly next: number } | null {
   const from = tokens[at]?.start
   if (from === undefined) return null
   written.lastIndex = from
@@ -58,10 +79,18 @@ function codeAt(tokens: readonly Token[], at: number, text: string): { readonly 
   const end = from + shown.length
   const next = firstFrom(tokens, end)
   // "AB-12 or CD-34" gives two forms.
-  return endsClause(tokens, next) || isOneOf(tokens, next, enders) ? { pattern, next } : null
+  return endsClause(tokens, next) || isOneOf(tokens, next, enders) ? { aspect: { type: 'form', pattern, ...countedIn(shown) }, next } : null
 }
 
-const enders = wordSet('and ) but that which where with for')
+/** "ORD-0001", "INV-2024-0001": codes of rows that are counted from one. */
+const firstCode = /^([A-Z]{1,10}[-_/#]?(?:(?:19|20)\d\d[-_/])?)(0{2,11}1)$/
+
+function countedIn(code: string): Pick<Form, 'counts'> {
+  const [, prefix, digits] = firstCode.exec(code) ?? []
+  return prefix === undefined || digits === undefined ? {} : { counts: { prefix, digits: digits.length } }
+}
+
+const enders = wordSet('and ) but that which where with for style format form pattern')
 
 /**
  * The pattern of an example: digits and signs for them vary; letters stay, unless they only hold a place, as in "ABC-123" and "AAA", or
@@ -77,7 +106,8 @@ function patternOf(code: string): string | null {
   const parts = runs.map((run, index) => {
     if (/^[_./?#-]/.test(run)) return run
     if (!isLetters(run)) return isYear(runs, index) ? run : '#'.repeat(run.length)
-    const isPlace = /^[A-Z]+$/.test(run) && (isMixed || isAlphabet(run, last) || (hasDigits && /^(?:A{2,}|X{2,}|L{2,})$/.test(run)))
+    const isPlace =
+      /^[A-Z]+$/.test(run) && (isMixed || isAlphabet(run, last) || (hasDigits && /^(?:A{2,}|X{2,}|Y{2,}|Z{2,}|L{2,})$/.test(run)))
     if (isPlace) {
       last = run
       return '?'.repeat(run.length)

@@ -55,6 +55,8 @@ function claimOf(schema: Schema, table: TableSchema, column: ColumnSchema, detai
     case 'length':
     case 'even':
     case 'optional':
+    case 'named':
+    case 'signed':
       return null
   }
 }
@@ -85,7 +87,11 @@ function textOf(column: ColumnSchema, detail: Detail): string {
     case 'unit':
       return `${name} is in ${detail.of}`
     case 'format':
-      return `${name} has ${detail.of ?? 'valid'} numbers`
+      return detail.of === null || detail.of.length === 2 ? `${name} has ${detail.of ?? 'valid'} numbers` : `${name} is in ISO 8601`
+    case 'named':
+      return `${name} is made from the name`
+    case 'signed':
+      return `${name} has numbers below zero`
     case 'values':
       return `${name} is one of ${detail.values.join(', ')}`
     case 'unique':

@@ -16,6 +16,7 @@ import { notesOfTopic, reasonOfCountries, reasonOfNoPlace, reasonOfOwnPlace } fr
 import { joinedPlaces, leavesOthers, setPlaces } from './place.ts'
 import { reasonBeside } from './reason-beside.ts'
 import { withCityOfPeople } from './with-city-of-people.ts'
+import { withSaidRegions } from './with-said-regions.ts'
 import { withCityOfEachRow } from './city-of-each-row.ts'
 import { placedTables, reasonOfFewRows } from './reason-of-few-rows.ts'
 import { isShown } from '../tables/is-shown.ts'
@@ -77,6 +78,7 @@ export function bindPlaces(binding: Binding, tokens: readonly Token[], { said }:
     }
     binding.schema = withSaidCities(binding.schema, place, said)
     for (const fact of own) binding.schema = withEachCity(binding.schema, fact, topics.get(fact)?.table ?? null)
+    for (const fact of own) binding.schema = withSaidRegions(binding.schema, fact, tokens, paths)
   }
 }
 

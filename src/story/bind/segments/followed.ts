@@ -39,6 +39,8 @@ export function followed(
   })
   if (effect.type === 'empty' && effect.isNone === true && !isNot && isCount(column))
     return constants(column, when, { words: effect.words, type: 'number', value: 0 }, null, { kept, replaced, claim })
+  if (effect.type === 'empty' && effect.isWhole === true && column.kind === 'boolean' && isOneWay !== true)
+    return flag(column, when, effect.isNot, { kept, replaced, claim })
   if (effect.type === 'empty' && column.kind === 'boolean' && effect.range === undefined && effect.values === undefined)
     return oneWay(column, when, { words: effect.words, type: 'boolean', value: effect.isNot }, { kept, replaced, claim })
   if (effect.type === 'empty' && effect.isNot && isOneWay === true)
@@ -57,16 +59,7 @@ export function followed(
     return set === null ? null : { columns: replaced(set.column), column: name, claims: set.claims }
   }
   if (isOneWay === true && effect.type !== 'number') return oneWay(column, when, effect, { kept, replaced, claim })
-  if (effect.type === 'boolean') {
-    if (column.kind !== 'boolean') return null
-    const expression = effect.value ? when.formula : `!(${when.formula})`
-    const is = (value: boolean): RowTest => ({ type: 'is', column: name, value })
-    return {
-      columns: replaced({ ...kept, kind: 'formula', expression, as: 'boolean' }),
-      column: name,
-      claims: [claim(true, is(effect.value)), claim(false, is(!effect.value))],
-    }
-  }
+  if (effect.type === 'boolean') return flag(column, when, effect.value, { kept, replaced, claim })
   return constants(column, when, effect, otherwise, { kept, replaced, claim })
 }
 
@@ -74,6 +67,18 @@ interface Kit {
   readonly kept: { readonly name: string; readonly hidden?: boolean }
   readonly replaced: (...own: readonly ColumnSchema[]) => readonly ColumnSchema[]
   readonly claim: (isThen: boolean, test: RowTest) => Claim
+}
+
+/** A flag that has a value where the test holds, and the other one elsewhere. */
+function flag({ kind, name }: ColumnSchema, when: When, value: boolean, { kept, replaced, claim }: Kit): Followed | null {
+  if (kind !== 'boolean') return null
+  const expression = value ? when.formula : `!(${when.formula})`
+  const is = (each: boolean): RowTest => ({ type: 'is', column: name, value: each })
+  return {
+    columns: replaced({ ...kept, kind: 'formula', expression, as: 'boolean' }),
+    column: name,
+    claims: [claim(true, is(value)), claim(false, is(!value))],
+  }
 }
 
 /** Whether a number can be none of something: a stock, not a rating. */
