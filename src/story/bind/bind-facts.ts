@@ -50,6 +50,7 @@ import { setToldByTimes } from './shares/told-by-times.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { saidOnce } from './said-once.ts'
 import { selectTables } from './tables/selection.ts'
+import { wordsOfPart } from './tables/words-of-part.ts'
 import { settledClaims } from './settled-claims.ts'
 import { bindTimes } from './times/bind-times.ts'
 import { withParentsBegun } from './times/with-parents-begun.ts'
@@ -190,13 +191,13 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   binding.refuse(contradicted, 'a list says another share of it')
   const lost = ofLostRows(binding)
   binding.refuse(lost, 'the rows that it is about are in no table')
-  const none = binding.of('selection').filter((fact) => fact.mode === 'without' && binding.bound.get(fact)?.used !== true)
+  const unselected = binding.of('selection').filter((fact) => binding.bound.get(fact)?.used !== true)
   const facts: readonly (readonly [said: Fact, meant: RateFact])[] = [
     ...binding
       .of('rate')
       .filter((fact) => !isOverall(binding, fact) && !contradicted.includes(fact) && !lost.includes(fact) && !stocked.has(fact))
       .map((fact) => [fact, fact] as const),
-    ...none.flatMap((fact) => fact.nouns.map((noun) => [fact, noneOf(noun)] as const)),
+    ...unselected.flatMap((fact) => ratesOf(fact, domain).map((share) => [fact, share] as const)),
     ...parts.map(({ fact, share }) => [fact, share] as const),
     ...binding.of('growth').flatMap((fact) => shareOf(fact, domain).map((share) => [fact, share] as const)),
   ]
@@ -244,7 +245,12 @@ function shareOf({ noun, factor, start, end }: GrowthFact, domain: Domain): read
   return [{ type: 'rate', share: Number(Math.abs(factor - 1).toPrecision(12)), what: [noun], of: null, start, end }]
 }
 
-/** Reads a selection as a share of 0, as "no returns" may be about a value. */
-function noneOf({ words, start, end }: SelectionFact['nouns'][number]): RateFact {
-  return { type: 'rate', share: 0, what: words, of: null, start, end }
+/** Reads a selection as shares, as "no returns" may be about a value: "no returns" as 0 of all rows, "only premium members" as all rows. */
+function ratesOf({ mode, nouns }: SelectionFact, domain: Domain): readonly RateFact[] {
+  return nouns.flatMap((noun): readonly RateFact[] => {
+    const { words, start, end } = noun
+    if (mode === 'without') return [{ type: 'rate', share: 0, what: words, of: null, start, end }]
+    const part = wordsOfPart(noun, domain)
+    return part === null ? [] : [{ type: 'rate', share: 1, what: part.words, of: part.of, start, end }]
+  })
 }

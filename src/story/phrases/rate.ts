@@ -2,6 +2,7 @@ import { shareInPlace } from '../facts/reasons.ts'
 import { isValueNoun } from '../attributes/readers/value-nouns.ts'
 import { definites, distributives, possessives, pronouns } from '../lexicon/determiners.ts'
 import { otherShares } from '../lexicon/process-words.ts'
+import { comparatives } from '../lexicon/level-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { finiteBeing, finiteHaving } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -220,6 +221,8 @@ function readingOf(
   const isOfCells = said.of === null ? what.some((word) => rowWords.has(word)) : said.of.words.every((word) => rowWords.has(word))
   // "January 10%" is a share at some time, and no state.
   const isTime = what.every((word) => word === 'otherwise' || partsOfYear.has(word))
-  if ((isOfCells && isNoData(what)) || isTime) return null
+  // "50% longer", "younger 10%" compare, and name no state.
+  const isCompared = what.every((word) => comparatives.has(word))
+  if ((isOfCells && isNoData(what)) || isTime || isCompared) return null
   return { facts: [{ type: 'rate', ...said, what, ...spanOf(tokens, first, next) }], first, next }
 }

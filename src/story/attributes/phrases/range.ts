@@ -1,3 +1,4 @@
+import { readShare } from '../../amounts/share.ts'
 import { peakWords } from '../../lexicon/level-words.ts'
 import { sizeNouns } from '../../amounts/is-limit.ts'
 import { boundWords } from '../../lexicon/bounds.ts'
@@ -125,8 +126,8 @@ function compared(tokens: readonly Token[], at: number, { next }: SaidRange): Su
 /** Whether numbers are bounds of a column, and not a count or an amount that changes over time. */
 function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }: Subject, last: Last | null): boolean {
   if (isCounted(tokens, said.next) || areRows(tokens, at, said, column)) return false
-  // "0 to 20% of the salary" is relative to another column.
-  if (isOneOf(tokens, said.next, others)) return false
+  // "0 to 20% of the salary" is relative to another column, and "adults over 60 | 20%" tells how many are.
+  if (isOneOf(tokens, said.next, others) || readShare(tokens, said.next) !== null) return false
   if (column === null) {
     if (said.isAnnounced || said.min === null || said.max === null || isOneOf(tokens, at - 1, ranging)) return true
     // "1-5 bedrooms, 45 to 320 sqm" are two columns.
