@@ -6,6 +6,7 @@ import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import { withKinds } from '../../compose/said-states.ts'
 import { groups } from '../../compose/value-groups.ts'
 import { findTable } from '../../find/find-table.ts'
+import { flagTerm } from '../../find/flag-term.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { placeNames } from '../../places/place-index.ts'
 import { labelOf, parallelParts } from '../../segments/parallel-parts.ts'
@@ -122,10 +123,13 @@ function isPlaceName(word: string): boolean {
   )
 }
 
-/** Whether a word is in a value that some column has, or in the name of a row: the part is then of these rows, in other words. */
+/** Whether a word is in a value or a flag that a table has, or in the name of a row: the part is then of these rows, in other words. */
 function isKnown({ schema, named }: Context, words: readonly string[]): boolean {
   const values = schema.tables.flatMap(({ columns }) =>
-    columns.flatMap((column) => (column.kind === 'category' && column.hidden !== true ? column.values : [])),
+    columns.flatMap((column) => {
+      if (column.hidden === true) return []
+      return column.kind === 'category' ? column.values : column.kind === 'boolean' ? [flagTerm(column.name)] : []
+    }),
   )
   const known = new Set([...values, ...[...named.values()].flat()].flatMap((value) => termWords(value)))
   return words.some((word) => known.has(singularOf(word)))

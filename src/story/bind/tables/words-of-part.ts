@@ -16,6 +16,8 @@ export function wordsOfPart(noun: SelectionFact['nouns'][number], domain: Domain
   const found = findTable(noun, domain)
   if (found === null) return null
   const before = noun.words.slice(0, noun.words.indexOf(found.words[0] as string))
-  if (before.every((word) => findTable({ words: [word] }, domain) !== null)) return null
+  // "SaaS users" are all users of the trade.
+  const isKnown = (word: string): boolean => word === domain.name || domain.keywords.includes(word) || findTable({ words: [word] }, domain) !== null
+  if (before.every(isKnown)) return null
   return { words: before, of: { ...noun, words: noun.words.slice(before.length) } }
 }
