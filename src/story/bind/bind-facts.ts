@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
-import type { Fact, RateFact, SelectionFact } from '../facts/fact.ts'
+import type { Fact, RateFact } from '../facts/fact.ts'
 import type { GrowthFact } from '../facts/amount-facts.ts'
 import { findRate } from '../find/find-rate.ts'
 import type { Intent } from '../read-story.ts'
@@ -50,7 +50,7 @@ import { setToldByTimes } from './shares/told-by-times.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { saidOnce } from './said-once.ts'
 import { selectTables } from './tables/selection.ts'
-import { wordsOfPart } from './tables/words-of-part.ts'
+import { ratesOfSelection } from './shares/rates-of-selection.ts'
 import { settledClaims } from './settled-claims.ts'
 import { bindTimes } from './times/bind-times.ts'
 import { withParentsBegun } from './times/with-parents-begun.ts'
@@ -197,7 +197,7 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
       .of('rate')
       .filter((fact) => !isOverall(binding, fact) && !contradicted.includes(fact) && !lost.includes(fact) && !stocked.has(fact))
       .map((fact) => [fact, fact] as const),
-    ...unselected.flatMap((fact) => ratesOf(fact, domain).map((share) => [fact, share] as const)),
+    ...unselected.flatMap((fact) => ratesOfSelection(fact, domain).map((share) => [fact, share] as const)),
     ...parts.map(({ fact, share }) => [fact, share] as const),
     ...binding.of('growth').flatMap((fact) => shareOf(fact, domain).map((share) => [fact, share] as const)),
   ]
@@ -243,14 +243,4 @@ function bindCurves(binding: Binding, { fixed }: BoundCounts, window: ClosedWind
 function shareOf({ noun, factor, start, end }: GrowthFact, domain: Domain): readonly RateFact[] {
   if (noun === undefined || findRate([noun], null, domain) === null) return []
   return [{ type: 'rate', share: Number(Math.abs(factor - 1).toPrecision(12)), what: [noun], of: null, start, end }]
-}
-
-/** Reads a selection as shares, as "no returns" may be about a value: "no returns" as 0 of all rows, "only premium members" as all rows. */
-function ratesOf({ mode, nouns }: SelectionFact, domain: Domain): readonly RateFact[] {
-  return nouns.flatMap((noun): readonly RateFact[] => {
-    const { words, start, end } = noun
-    if (mode === 'without') return [{ type: 'rate', share: 0, what: words, of: null, start, end }]
-    const part = wordsOfPart(noun, domain)
-    return part === null ? [] : [{ type: 'rate', share: 1, what: part.words, of: part.of, start, end }]
-  })
 }

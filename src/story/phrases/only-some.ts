@@ -13,11 +13,14 @@ export function onlySome(tokens: readonly Token[], nouns: readonly Noun[], first
   const span = spanOf(tokens, first, next)
   const parts = nouns.map((noun) => ({ noun, part: noun.words.find(isGenderWord) }))
   const rates = parts.flatMap(({ noun, part }): readonly RateFact[] =>
-    part === undefined ? [] : [{ type: 'rate', share: 1, what: [part], of: withoutPart(noun), ...(nouns.length === 1 ? span : placeOf(noun)) }],
+    part === undefined
+      ? []
+      : [{ type: 'rate', share: 1, what: [part], of: withoutPart(noun), ...(nouns.length === 1 ? span : placeOf(noun)) }],
   )
   if (rates.length === 0) return null
   const whole = parts.flatMap(({ noun }) => withoutPart(noun) ?? [])
-  const tables: readonly Fact[] = nouns.length === 1 || whole.length === 0 ? [] : [{ type: 'selection', mode: 'only', nouns: whole, ...span }]
+  const tables: readonly Fact[] =
+    nouns.length === 1 || whole.length === 0 ? [] : [{ type: 'selection', mode: 'only', nouns: whole, ...span }]
   return { facts: [...rates, ...tables], first, next }
 }
 

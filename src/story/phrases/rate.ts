@@ -1,6 +1,7 @@
-import { shareInPlace } from '../facts/reasons.ts'
+import { ofSomeRows, shareInPlace } from '../facts/reasons.ts'
 import { isValueNoun } from '../attributes/readers/value-nouns.ts'
 import { definites, distributives, possessives, pronouns } from '../lexicon/determiners.ts'
+import { doneBy } from '../lexicon/flag-verbs.ts'
 import { otherShares } from '../lexicon/process-words.ts'
 import { comparatives } from '../lexicon/level-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
@@ -11,6 +12,7 @@ import { endsClause, isOneOf, skipBack, spanOf, textAt } from '../reader/index.t
 import { canStartAmount, readAmount } from '../amounts/amount.ts'
 import type { Noun } from '../words/noun.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
+import { isDone } from '../words/is-done.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { isNounWord, isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
@@ -32,6 +34,8 @@ import { ownersOf } from './owners-of.ts'
 import { rateExamples } from './rate-examples.ts'
 import { type Before, joints, nearly, pastAmounting, whatBefore } from './what-before.ts'
 
+/** Words for the rows at one end of an order. */
+const ranks = wordSet('top bottom best worst first last upper lower')
 /** Words before the rows of a share if there is no "of". */
 const wholes = wordSet(definites, 'all')
 
@@ -81,7 +85,7 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   const place = isOneOf(tokens, after, placing)
     ? readPlace(tokens, isOneOf(tokens, after + 1, definites) ? after + 2 : after + 1, true)
     : null
-  if (place !== null && !endsClause(tokens, place.next)) return withinPlace(tokens, at, place.next)
+  if (place !== null && !endsClause(tokens, place.next)) return told(tokens, at, place.next, shareInPlace)
   const predicate = readPredicate(tokens, after)
   if (predicate !== null) return predicated(tokens, share, predicate, found?.noun ?? null, at)
   const parted = found === null ? null : partedNoun(tokens, found.noun, after)
@@ -122,11 +126,11 @@ function ofHolder(tokens: readonly Token[], at: number, free: number): boolean {
 
 const [placing, mostSaid] = [wordSet('in from of'), 12] as const
 
-/** "20% of customers in Germany | churned". */
-function withinPlace(tokens: readonly Token[], at: number, next: number): Reading {
+/** Up to the end of the clause: "20% of customers in Germany | churned", "the top 1% | spend over $500". */
+function told(tokens: readonly Token[], first: number, next: number, reason: string): Reading {
   let end = next
   while (end < next + mostSaid && !endsClause(tokens, end)) end++
-  return { facts: [], asides: [{ ...spanOf(tokens, at, end), reason: shareInPlace }], first: at, next: end }
+  return { facts: [], asides: [{ ...spanOf(tokens, first, end), reason }], first, next: end }
 }
 
 /** The number of all rows before their noun: "65% of | 1,200 | voters turned out". */
@@ -193,9 +197,21 @@ function predicated(
   first: number,
   isOfAll = false,
 ): Reading | null {
-  const said = { share: isNot ? scaled(1 - share, 1) : share, what: words, of, ...(isOfAll ? ({ isOfAll } as const) : {}) }
+  const part = of === null ? null : partAndDeed(words)
+  const meant = part === null || of === null ? { what: words, of } : { what: part.deed, of: { ...of, words: [...part.words, ...of.words] } }
+  const said = { share: isNot ? scaled(1 - share, 1) : share, ...meant, ...(isOfAll ? ({ isOfAll } as const) : {}) }
   return readingOf(tokens, said, first, next)
 }
+
+/** "3% of clicks | on mobile convert": some rows, and what they do. Null for other predicates. */
+function partAndDeed(said: readonly string[]): { readonly words: readonly string[]; readonly deed: readonly string[] } | null {
+  const words = said.slice(1, -1).filter((word) => !definites.has(word))
+  const deed = said.slice(-1)
+  const isDeed = deed.every((word) => !isDone(word) && doneBy(word) !== word)
+  return said[0] === 'on' && words.length > 0 && words.length <= mostOfPart && isDeed ? { words, deed } : null
+}
+
+const mostOfPart = 2
 
 /** Splits a noun with a participle: "claims denied". */
 function partedNoun(
@@ -222,6 +238,7 @@ function readingOf(
   // "January 10%" is a share at some time, and no state.
   const isTime = what.every((word) => word === 'otherwise' || partsOfYear.has(word))
   // "50% longer", "younger 10%" compare, and name no state.
+  if (what.every((word) => ranks.has(word))) return told(tokens, first, next, ofSomeRows)
   const isCompared = what.every((word) => comparatives.has(word))
   if ((isOfCells && isNoData(what)) || isTime || isCompared) return null
   return { facts: [{ type: 'rate', ...said, what, ...spanOf(tokens, first, next) }], first, next }

@@ -116,7 +116,9 @@ function onlyBefore(tokens: readonly Token[], at: number, free: number): Reading
 
 /** Whether a place stands in or behind a noun. */
 function isPlaced(tokens: readonly Token[], start: number, next: number): boolean {
-  return readPlace(tokens, start, false) !== null || (isOneOf(tokens, next, placePrepositions) && readPlace(tokens, next + 1, true) !== null)
+  return (
+    readPlace(tokens, start, false) !== null || (isOneOf(tokens, next, placePrepositions) && readPlace(tokens, next + 1, true) !== null)
+  )
 }
 
 const limiting = wordSet('for in of at to by on from')

@@ -76,7 +76,10 @@ interface Effect {
   readonly next: number
 }
 
-/** "are | flagged", "are flagged as | suspicious", "need | a second approval", "get | free shipping". Null for what is no state, and for a share of the rows. */
+/**
+ * "are | flagged", "are flagged as | suspicious", "need | a second approval", "get | free shipping". Null for what is no state, and for a
+ * share of the rows.
+ */
 function stateAt(tokens: readonly Token[], text: string, at: number, end: number): Effect | null {
   const owned = owning.get(textAt(tokens, isOneOf(tokens, at, modals) ? at + 1 : at))
   const start = owned !== undefined && isOneOf(tokens, at, modals) ? at + 1 : at
@@ -87,11 +90,12 @@ function stateAt(tokens: readonly Token[], text: string, at: number, end: number
   while (next < end && !isOneOf(tokens, next, behind)) next++
   const said = tokens.slice(first, next).filter((token) => !articles.has(token.text) && !token.text.endsWith('ly'))
   const [word] = said
-  if (word === undefined || said.length > mostWords || said.some(({ kind, text: own }) => kind !== 'word' || comparatives.has(own))) return null
+  if (word === undefined || said.length > mostWords || said.some(({ kind, text: own }) => kind !== 'word' || comparatives.has(own)))
+    return null
   // "Patients over 65 are the largest group" is no state.
   if (owned === undefined && !isNamed && (said.length > 1 || !(word.text.endsWith('ed') || isStateWord(word.text)))) return null
   // "Users over 18 have more orders" compares, and "people over 60 get sick" tells no rule.
-  if (owned === 'has' && said.length < 2) return null
+  if (owned === 'has' && said.length < 2 && !isOneOf(tokens, first, articles)) return null
   const words = said.map((token) => text.slice(token.start, token.end)).join(' ')
   const value = owned === undefined ? words : `${owned} ${words}`
   return { effect: { words: [], type: 'word', value, ...(isNamed ? { ordered: 'state' as const } : {}) }, next }

@@ -13,7 +13,7 @@ import { pricedKinds } from './priced-kinds.ts'
 
 /** Single facts that mean something else in a domain than in their sentence alone. */
 export function otherwiseMeant(facts: readonly Fact[], domain: Domain): readonly Restated[] {
-  return [namedValues, lackedStates, alikeColumns, ownersOfSome, kindsOfOwned, hadBySome, anomalies, pricedKinds, evenColumns].flatMap((find) =>
-    find(facts, domain),
+  return [namedValues, lackedStates, alikeColumns, ownersOfSome, kindsOfOwned, hadBySome, anomalies, pricedKinds, evenColumns].flatMap(
+    (find) => find(facts, domain),
   )
 }

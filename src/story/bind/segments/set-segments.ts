@@ -131,12 +131,7 @@ function usualShare({ domain }: Binding, { entries }: ResolvedEntries): number |
   return domain.name === 'custom' && shares.length > 1 && shares.length === entries.length ? sumOf(shares) / shares.length : null
 }
 
-function notesOf(
-  { table, by, entries }: ResolvedEntries,
-  cases: readonly Case[],
-  name: string,
-  pointer: string,
-): readonly BindNote[] {
+function notesOf({ table, by, entries }: ResolvedEntries, cases: readonly Case[], name: string, pointer: string): readonly BindNote[] {
   const others = entries.flatMap(({ part }) => part?.test ?? [])
   return entries.flatMap(({ part }, place) => {
     const when: RowTest = part?.test ?? { type: 'not', of: { type: 'any', of: others } }

@@ -72,7 +72,7 @@ export function targetOf(
     if (number === null || unit === null) return null
     const numbers = entries.map((each) => inUnit(each, head, unit))
     const stepped = isMean && !isMoney ? steppedTarget(number, name, numbers, sizesOf(table, rowsIn(schema, name), entries, by)) : null
-    const own = numberColumn(number.column) ?? steppedNumber(number.table, number.column)
+    const own = numberColumn(number.column) ?? (isMean ? steppedNumber(number.table, number.column) : null)
     return stepped ?? { ...number, outcome: null, cases: numbers.map((each) => numberCase(each, number.column, isMean, isMoney, own)) }
   }
   // "15% of the treatment | group converted"

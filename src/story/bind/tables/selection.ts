@@ -28,7 +28,9 @@ export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: Se
   const others = nouns.filter((_, place) => !tables.has(found[place] ?? '')).map(({ words }) => words.join(' '))
   const told = others.length === 0 ? {} : { reason: `no table is called "${others.join('", "')}"` }
   const left = nouns.flatMap((noun): readonly LeftPart[] =>
-    namesPart(noun, domain) ? [{ start: noun.start, end: noun.end, reason: 'only whole tables are chosen: state the share of such rows' }] : [],
+    namesPart(noun, domain)
+      ? [{ start: noun.start, end: noun.end, reason: 'only whole tables are chosen: state the share of such rows' }]
+      : [],
   )
   return { schema: result, notes: [...keptNotes(mode, tables), ...notesOf(schema, result)], used: true, left, ...told }
 }

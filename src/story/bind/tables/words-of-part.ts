@@ -17,7 +17,8 @@ export function wordsOfPart(noun: SelectionFact['nouns'][number], domain: Domain
   if (found === null) return null
   const before = noun.words.slice(0, noun.words.indexOf(found.words[0] as string))
   // "SaaS users" are all users of the trade.
-  const isKnown = (word: string): boolean => word === domain.name || domain.keywords.includes(word) || findTable({ words: [word] }, domain) !== null
+  const isKnown = (word: string): boolean =>
+    word === domain.name || domain.keywords.includes(word) || findTable({ words: [word] }, domain) !== null
   if (before.every(isKnown)) return null
   return { words: before, of: { ...noun, words: noun.words.slice(before.length) } }
 }
