@@ -194,6 +194,8 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const isYear = !isN && /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at))
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || isYear) return null
   if (amount.isRange && isBracket && !hasRangeOfRows(noun.words.at(-1) ?? '', amount.max)) return null
+  // "20k in small shops, | in large shops 90k".
+  if (!isJoined && /^(?:in|among|at)$/.test(textAt(tokens, end - noun.words.length - 1))) return null
   // "Sensors are broken and always | report 0".
   if (!isJoined && (amount.value === 1 || isOneOf(tokens, end - noun.words.length - 1, adverbs))) return null
   if (!isBracket && (isPriceList(tokens, end - noun.words.length) || (!isJoined && isNumberList(tokens, amount.next)))) return null

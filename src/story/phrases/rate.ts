@@ -1,6 +1,6 @@
 import { ofSomeRows, shareInPlace } from '../facts/reasons.ts'
 import { isValueNoun } from '../attributes/readers/value-nouns.ts'
-import { definites, distributives, possessives, pronouns } from '../lexicon/determiners.ts'
+import { articles, definites, distributives, possessives, pronouns } from '../lexicon/determiners.ts'
 import { doneBy } from '../lexicon/flag-verbs.ts'
 import { otherShares } from '../lexicon/process-words.ts'
 import { comparatives } from '../lexicon/level-words.ts'
@@ -34,6 +34,7 @@ import { ownersOf } from './owners-of.ts'
 import { rateExamples } from './rate-examples.ts'
 import { type Before, joints, nearly, pastAmounting, whatBefore } from './what-before.ts'
 
+const getting = wordSet('get gets getting receive receives pay pays paying earn earns')
 /** Words for the rows at one end of an order. */
 const ranks = wordSet('top bottom best worst first last upper lower')
 /** Words before the rows of a share if there is no "of". */
@@ -58,6 +59,8 @@ export const rate: Phrase = {
 /** Whether a share is not one of all rows: "by 20%", "20% more", "8% in Q4". */
 function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   if (/^(?:by|from|to)$/.test(textAt(tokens, at - 1)) && textAt(tokens, at - 2) !== 'up') return true
+  // "Night workers get | a 15% bonus" is about the bonus.
+  if (isOneOf(tokens, at - 1, articles) && isOneOf(tokens, at - 2, getting)) return true
   if (textAt(tokens, next) === 'in' && (readPeriod(tokens, next + 1)?.months ?? 12) < 12) return true
   const isOf = textAt(tokens, next) === 'of' || (textAt(tokens, next).endsWith('ed') && isNounWord(tokens[next + 1]))
   const after = isOf ? '' : textAt(tokens, next)

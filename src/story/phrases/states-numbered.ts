@@ -20,7 +20,7 @@ export interface NumberedStates {
 }
 
 /**
- * Reads states with their numbers behind them: "500 cars: | diesel 200, petrol 250, electric 50", "| trial 100, active 650, the rest cancelled".
+ * Reads states with their numbers behind them: "500 cars: | diesel 200, petrol 250, electric 50", "| trial 100, the rest cancelled".
  * Null unless they are all of the counted rows.
  */
 export function statesNumbered(tokens: readonly Token[], from: number, { noun: of, count }: CountFact): NumberedStates | null {

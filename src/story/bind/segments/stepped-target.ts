@@ -84,7 +84,10 @@ function sharesFor(mean: number | null, own: NumberColumn | null): Shares | null
   return 'values' in fitted ? withoutNone(fitted) : null
 }
 
-/** Numbers up to a few times a mean: rare ones are counted in whole rows, and would change the mean. @param own those of an existing column */
+/**
+ * Numbers up to a few times a mean: rare ones are counted in whole rows, and would change the mean.
+ * @param own those of an existing column
+ */
 function fewAround(mean: number, own: NumberColumn | null): NumberColumn {
   const max = Math.min(mostFew, Math.max(1, Math.ceil(timesMean * mean)))
   return own === null
