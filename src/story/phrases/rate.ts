@@ -1,7 +1,6 @@
-import { ofSomeRows, shareInPlace } from '../facts/reasons.ts'
+import { ofSomeRows, shareInPlace, shareOfShare } from '../facts/reasons.ts'
 import { isValueNoun } from '../attributes/readers/value-nouns.ts'
 import { articles, definites, distributives, possessives, pronouns } from '../lexicon/determiners.ts'
-import { doneBy } from '../lexicon/flag-verbs.ts'
 import { otherShares } from '../lexicon/process-words.ts'
 import { comparatives } from '../lexicon/level-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
@@ -31,7 +30,10 @@ import { hasOver, withoutShare, withRate } from './beside-share.ts'
 import { meantByThem } from './meant-by-them.ts'
 import { placedBefore } from './placed-before.ts'
 import { ownersOf } from './owners-of.ts'
+import { partAndDeed } from './part-and-deed.ts'
 import { rateExamples } from './rate-examples.ts'
+import { withSharedPredicate } from './with-shared-predicate.ts'
+import { told } from './told.ts'
 import { type Before, joints, nearly, pastAmounting, whatBefore } from './what-before.ts'
 
 const getting = wordSet('get gets getting receive receives pay pays paying earn earns')
@@ -89,6 +91,9 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
     ? readPlace(tokens, isOneOf(tokens, after + 1, definites) ? after + 2 : after + 1, true)
     : null
   if (place !== null && !endsClause(tokens, place.next)) return told(tokens, at, place.next, shareInPlace)
+  if (found !== null && areDone(found.noun)) return told(tokens, at, after, shareOfShare)
+  const shared = found === null ? null : withSharedPredicate(tokens, { share, of: found.noun, ...spanOf(tokens, at, after) }, after, ofSome)
+  if (shared !== null) return { ...shared, first: at }
   const predicate = readPredicate(tokens, after)
   if (predicate !== null) return predicated(tokens, share, predicate, found?.noun ?? null, at)
   const parted = found === null ? null : partedNoun(tokens, found.noun, after)
@@ -110,6 +115,11 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   return readingOf(tokens, said, before.first, after)
 }
 
+/** Whether a noun consists of what was done to rows and then by them: "10% of the | opened clicked". */
+function areDone({ words }: Noun): boolean {
+  return words.length === 2 && words.every(isDone)
+}
+
 /** "600 parcels, DHL carries | 60% of them": the rows that were counted last. */
 function ofThem(
   tokens: readonly Token[],
@@ -127,14 +137,7 @@ function ofHolder(tokens: readonly Token[], at: number, free: number): boolean {
   return at - 1 > free && isOneOf(tokens, at - 1, finiteHaving)
 }
 
-const [placing, mostSaid] = [wordSet('in from of'), 12] as const
-
-/** Up to the end of the clause: "20% of customers in Germany | churned", "the top 1% | spend over $500". */
-function told(tokens: readonly Token[], first: number, next: number, reason: string): Reading {
-  let end = next
-  while (end < next + mostSaid && !endsClause(tokens, end)) end++
-  return { facts: [], asides: [{ ...spanOf(tokens, first, end), reason }], first, next: end }
-}
+const placing = wordSet('in from of')
 
 /** The number of all rows before their noun: "65% of | 1,200 | voters turned out". */
 function countedAt(tokens: readonly Token[], at: number): { readonly fact: CountFact; readonly next: number } | null {
@@ -205,16 +208,6 @@ function predicated(
   const said = { share: isNot ? scaled(1 - share, 1) : share, ...meant, ...(isOfAll ? ({ isOfAll } as const) : {}) }
   return readingOf(tokens, said, first, next)
 }
-
-/** "3% of clicks | on mobile convert": some rows, and what they do. Null for other predicates. */
-function partAndDeed(said: readonly string[]): { readonly words: readonly string[]; readonly deed: readonly string[] } | null {
-  const words = said.slice(1, -1).filter((word) => !definites.has(word))
-  const deed = said.slice(-1)
-  const isDeed = deed.every((word) => !isDone(word) && doneBy(word) !== word)
-  return said[0] === 'on' && words.length > 0 && words.length <= mostOfPart && isDeed ? { words, deed } : null
-}
-
-const mostOfPart = 2
 
 /** Splits a noun with a participle: "claims denied". */
 function partedNoun(

@@ -35,7 +35,7 @@ export function statesNumbered(tokens: readonly Token[], from: number, { noun: o
     if (left < 0 || rows === 0) return null
     facts.push({ type: 'rate', share: null, rows, what: state.words, of, ...spanOf(tokens, at, state.next), isKind: true })
     next = at = state.next
-    if (others !== null) break
+    if (others !== null || left === 0) break
     while (at < next + 2 && isOneOf(tokens, at, stateJoints)) at++
     if (at === next) break
   }

@@ -7,6 +7,7 @@ import { withKinds } from '../../compose/said-states.ts'
 import { groups } from '../../compose/value-groups.ts'
 import { findTable } from '../../find/find-table.ts'
 import { flagTerm } from '../../find/flag-term.ts'
+import { isGenderWord } from '../../lexicon/gender-words.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { placeNames } from '../../places/place-index.ts'
 import { labelOf, parallelParts } from '../../segments/parallel-parts.ts'
@@ -56,6 +57,8 @@ function withNamedParts(context: Context, entries: readonly SegmentEntry[]): Sch
   const isPart = (words: readonly string[]): boolean =>
     words.length > 0 && words.length <= mostWords && words.every((word) => isName(word) && named(word) === undefined)
   if (parts === null || !values.every(isPart) || isKnown(context, values.flat())) return null
+  // Women and men of a table with names are told by their names.
+  if (values.some((words) => words.some(isGenderWord)) && table.columns.some(({ kind }) => kind === 'person')) return null
   if (flagOf(values) === null && parts.some((words) => isOfOthers(words, table.name))) return null
   const columns = withColumnOf(table, values, label, domain.name === 'custom')
   return columns === null ? null : withTable(schema, { ...table, columns })
