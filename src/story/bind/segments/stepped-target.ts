@@ -12,7 +12,7 @@ import { countedShares } from './counted-shares.ts'
 import { meanOfNumbers } from './leaning-pair.ts'
 import { sumOf } from '../../../lists.ts'
 import type { ResolvedEntry } from './resolve-entries.ts'
-import type { Case, Target } from './target-of.ts'
+import type { Case, Target } from './target.ts'
 
 /** Few whole numbers, each with its share of the rows. */
 interface Shares {

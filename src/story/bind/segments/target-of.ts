@@ -21,34 +21,13 @@ import { type Outcome, outcomeOf } from './outcome-of.ts'
 import type { ResolvedEntries, ResolvedEntry } from './resolve-entries.ts'
 import { sharesOfValues } from './set-group-means.ts'
 import { steppedTarget } from './stepped-target.ts'
+import type { Case, Target } from './target.ts'
 import { groupNouns } from '../../lexicon/group-nouns.ts'
 import { columnRates } from '../../lexicon/share-words.ts'
 import { gainVerbs } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import { decimals } from '../../amounts/decimals.ts'
-
-/** The values of a column in one part of the rows. */
-export interface Case {
-  readonly body: InnerColumn
-  /** The claim for the rows of the part. */
-  readonly claim: (table: string, when: RowTest) => Claim
-  readonly text: string
-  /** Whether the values are counted exactly within the part: true for shares and means, false for bounds. */
-  readonly isExact: boolean
-}
-
-/** A column that will follow from another one. */
-export interface Target {
-  readonly schema: Schema
-  readonly column: ColumnSchema
-  /** One per entry; a text is the reason why there is none. */
-  readonly cases: readonly (Case | string)[]
-  /** The value of the shares; null for numbers. */
-  readonly outcome: Outcome | null
-  /** The name of the column that shows the values, if `column` is hidden. */
-  readonly shown?: string
-}
 
 /** Finds the column that a series of parts is about; null for none. */
 export function targetOf(
