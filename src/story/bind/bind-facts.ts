@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
-import type { Fact, RateFact, SelectionFact } from '../facts/fact.ts'
+import type { Fact, RateFact } from '../facts/fact.ts'
 import type { GrowthFact } from '../facts/amount-facts.ts'
 import { findRate } from '../find/find-rate.ts'
 import type { Intent } from '../read-story.ts'
@@ -50,6 +50,7 @@ import { setToldByTimes } from './shares/told-by-times.ts'
 import { segmentsOf } from '../find/segments-of.ts'
 import { saidOnce } from './said-once.ts'
 import { selectTables } from './tables/selection.ts'
+import { ratesOfSelection } from './shares/rates-of-selection.ts'
 import { settledClaims } from './settled-claims.ts'
 import { bindTimes } from './times/bind-times.ts'
 import { withParentsBegun } from './times/with-parents-begun.ts'
@@ -190,13 +191,13 @@ function bindRates(binding: Binding, { parts }: BoundCounts, isAgain = false): v
   binding.refuse(contradicted, 'a list says another share of it')
   const lost = ofLostRows(binding)
   binding.refuse(lost, 'the rows that it is about are in no table')
-  const none = binding.of('selection').filter((fact) => fact.mode === 'without' && binding.bound.get(fact)?.used !== true)
+  const unselected = binding.of('selection').filter((fact) => binding.bound.get(fact)?.used !== true)
   const facts: readonly (readonly [said: Fact, meant: RateFact])[] = [
     ...binding
       .of('rate')
       .filter((fact) => !isOverall(binding, fact) && !contradicted.includes(fact) && !lost.includes(fact) && !stocked.has(fact))
       .map((fact) => [fact, fact] as const),
-    ...none.flatMap((fact) => fact.nouns.map((noun) => [fact, noneOf(noun)] as const)),
+    ...unselected.flatMap((fact) => ratesOfSelection(fact, domain).map((share) => [fact, share] as const)),
     ...parts.map(({ fact, share }) => [fact, share] as const),
     ...binding.of('growth').flatMap((fact) => shareOf(fact, domain).map((share) => [fact, share] as const)),
   ]
@@ -242,9 +243,4 @@ function bindCurves(binding: Binding, { fixed }: BoundCounts, window: ClosedWind
 function shareOf({ noun, factor, start, end }: GrowthFact, domain: Domain): readonly RateFact[] {
   if (noun === undefined || findRate([noun], null, domain) === null) return []
   return [{ type: 'rate', share: Number(Math.abs(factor - 1).toPrecision(12)), what: [noun], of: null, start, end }]
-}
-
-/** Reads a selection as a share of 0, as "no returns" may be about a value. */
-function noneOf({ words, start, end }: SelectionFact['nouns'][number]): RateFact {
-  return { type: 'rate', share: 0, what: words, of: null, start, end }
 }

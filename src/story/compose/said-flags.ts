@@ -6,6 +6,7 @@ import { timeListedIn } from '../bind/shares/told-by-times.ts'
 import { isAddedTable } from '../find/is-added-table.ts'
 import { areStateWords } from '../bind/shares/of-other-rows.ts'
 import { refersTo } from '../bind/tables/references.ts'
+import { rateOfHad } from '../bind/enumerations/had-by-some.ts'
 import { childlessOf } from '../bind/enumerations/owners-of-some.ts'
 import { saidCounts } from '../bind/counts/said-counts.ts'
 import type { Fact, RateFact } from '../facts/fact.ts'
@@ -40,7 +41,9 @@ type Story = Pick<Intent, 'facts' | 'asides' | 'tokens'>
  * @param isMade whether the tables are composed from nouns of the story. The columns of a trade must not be contradicted by a flag
  */
 export function withSaidFlags(domain: Domain, story: Story, isMade: boolean): Domain {
-  const rates = story.facts.flatMap((fact) => (fact.type === 'timed_rate' ? [anyTime(fact)] : []))
+  const rates = story.facts.flatMap((fact) =>
+    fact.type === 'timed_rate' ? [anyTime(fact)] : fact.type === 'childless' ? (rateOfHad(fact, domain) ?? []) : [],
+  )
   const isRated = rates.length > 0 || story.facts.some(({ type }) => type === 'rate' || (isMade && type === 'count'))
   const facts = isRated ? [...sureFacts(story, domain), ...rates] : []
   const stated = isMade ? withSaidStates(domain, facts) : domain

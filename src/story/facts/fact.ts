@@ -92,6 +92,8 @@ export interface ChildlessFact extends Span {
   readonly child: Noun
   readonly isVerb: boolean
   readonly part: Part
+  /** Set if the story states how many have some: "claims for 12% of the policies". */
+  readonly isHad?: true
 }
 
 /** The period of the data: "in 2024", "from January 2023 to June 2024", "last two years". Days in ISO 8601, both included. */

@@ -4,7 +4,7 @@ import { readShare } from '../amounts/share.ts'
 import { placePrepositions, relatives } from '../lexicon/connectives.ts'
 import { definites, distributives } from '../lexicon/determiners.ts'
 import { modals, predicateStarts } from '../lexicon/verbs.ts'
-import { isOneOf, skipBack, kindAt, textAt } from '../reader/index.ts'
+import { endsClause, isOneOf, skipBack, kindAt, textAt } from '../reader/index.ts'
 import type { Noun } from '../words/noun.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
 import { isParticiple } from '../meanings/rules.ts'
@@ -97,6 +97,8 @@ export const columns: Phrase = {
     // "Not every order has a review" states no column for all rows.
     if (textAt(tokens, first - 2) === 'not' && isOneOf(tokens, first - 1, every)) return null
     const all = readColumns(tokens, at, withoutTable(noun))
+    // "Errors have status 500" states a value of some rows.
+    if (all !== null && /^ha(?:s|ve)$/.test(textAt(tokens, at)) && isValue(tokens, all)) return null
     const read = all === null ? null : beforeNumber(tokens, all)
     if (read === null || isOfSome(tokens, at, first, read.next)) return null
     if (textAt(tokens, at) === 'with' && areNames(tokens, read.fact.columns)) return null
@@ -112,6 +114,11 @@ export const columns: Phrase = {
 }
 
 type ReadColumns = NonNullable<ReturnType<typeof readColumns>>
+
+/** Whether one column is named with one number behind it, which ends the clause. */
+function isValue(tokens: readonly Token[], { fact: { columns }, next }: ReadColumns): boolean {
+  return columns.length === 1 && kindAt(tokens, next) === 'number' && endsClause(tokens, next + 1)
+}
 
 /** The columns without the last one, if a number behind it begins another statement: "invoices with line items, | tax 19%". */
 function beforeNumber(tokens: readonly Token[], read: ReadColumns): ReadColumns {

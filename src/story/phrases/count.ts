@@ -12,6 +12,7 @@ import { pastTotal } from '../amounts/past-total.ts'
 import type { CountFact } from '../facts/fact.ts'
 import type { Noun } from '../words/noun.ts'
 import { readCountTail } from '../amounts/count-tail.ts'
+import { onlyCounted } from '../amounts/counted-before.ts'
 import { isNamedNumber } from '../amounts/named-number.ts'
 import { hasMeanBefore } from '../amounts/has-mean-before.ts'
 import { inThousands } from '../amounts/in-thousands.ts'
@@ -33,7 +34,7 @@ import { spelledOut } from '../words/spelled-out.ts'
 import { readEach, readPer } from '../amounts/said-ratio.ts'
 import { isPerTime } from '../words/is-per-time.ts'
 import type { Token } from '../tokens/token.ts'
-import { fillerWords, functionWords, isPlural } from '../words/words.ts'
+import { fillerWords, functionWords, headOf, isPlural } from '../words/words.ts'
 import { countExamples } from './count-examples.ts'
 import { countOfName } from './count-of-name.ts'
 import { pastWindow } from './past-window.ts'
@@ -196,6 +197,11 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   if (noun === null || !(isPluralNoun(noun) || isAlike(noun)) || isMeasure(noun) || isYear) return null
   if ((amount.isRange || kindAt(tokens, at) === 'word') && isBracket && !hasRangeOfRows(noun.words.at(-1) ?? '', amount.max ?? amount.min))
     return null
+  // "20k in small shops, | in large shops 90k".
+  if (!isJoined && /^(?:in|among|at)$/.test(textAt(tokens, end - noun.words.length - 1))) return null
+  // "250 claims. The average claim is 1200, | fire claims 9000".
+  const whole = isJoined || noun.words.length < 2 ? null : onlyCounted(tokens, end - noun.words.length)
+  if (whole !== null && headOf(whole.words) === headOf(noun.words)) return null
   // "Sensors are broken and always | report 0".
   if (!isJoined && (amount.value === 1 || isOneOf(tokens, end - noun.words.length - 1, adverbs))) return null
   if (!isBracket && (isPriceList(tokens, end - noun.words.length) || (!isJoined && isNumberList(tokens, amount.next)))) return null

@@ -28,5 +28,5 @@ export function ownersOf(
   const child = nounBefore(tokens, end, free) ?? nounOf(tokens, end - 1, end)
   const first = end - child.words.length
   const part = { share: scaled(1 - share, 1) }
-  return { facts: [{ type: 'childless', parent, child, isVerb: false, part, ...spanOf(tokens, first, next) }], first, next }
+  return { facts: [{ type: 'childless', parent, child, isVerb: false, part, isHad: true, ...spanOf(tokens, first, next) }], first, next }
 }

@@ -1,7 +1,8 @@
-import { shareInPlace } from '../facts/reasons.ts'
+import { ofSomeRows, shareInPlace, shareOfShare } from '../facts/reasons.ts'
 import { isValueNoun } from '../attributes/readers/value-nouns.ts'
-import { definites, distributives, possessives, pronouns } from '../lexicon/determiners.ts'
+import { articles, definites, distributives, possessives, pronouns } from '../lexicon/determiners.ts'
 import { otherShares } from '../lexicon/process-words.ts'
+import { comparatives } from '../lexicon/level-words.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { finiteBeing, finiteHaving } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -10,6 +11,7 @@ import { endsClause, isOneOf, skipBack, spanOf, textAt } from '../reader/index.t
 import { canStartAmount, readAmount } from '../amounts/amount.ts'
 import type { Noun } from '../words/noun.ts'
 import type { CountFact, RateFact } from '../facts/fact.ts'
+import { isDone } from '../words/is-done.ts'
 import { isNoData } from '../words/is-no-data.ts'
 import { rowWords } from '../lexicon/row-words.ts'
 import { isNounWord, isPluralNoun, nounBefore, nounOf, readNoun } from '../words/nouns.ts'
@@ -28,9 +30,15 @@ import { hasOver, rateOfRows, withoutShare, withRate } from './beside-share.ts'
 import { meantByThem } from './meant-by-them.ts'
 import { placedBefore } from './placed-before.ts'
 import { ownersOf } from './owners-of.ts'
+import { partAndDeed } from './part-and-deed.ts'
 import { rateExamples } from './rate-examples.ts'
+import { withSharedPredicate } from './with-shared-predicate.ts'
+import { told } from './told.ts'
 import { type Before, joints, nearly, pastAmounting, whatBefore } from './what-before.ts'
 
+const getting = wordSet('get gets getting receive receives pay pays paying earn earns')
+/** Words for the rows at one end of an order. */
+const ranks = wordSet('top bottom best worst first last upper lower')
 /** Words before the rows of a share if there is no "of". */
 const wholes = wordSet(definites, 'all')
 
@@ -53,6 +61,8 @@ export const rate: Phrase = {
 /** Whether a share is not one of all rows: "by 20%", "20% more", "8% in Q4". */
 function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   if (/^(?:by|from|to)$/.test(textAt(tokens, at - 1)) && textAt(tokens, at - 2) !== 'up') return true
+  // "Night workers get | a 15% bonus" is about the bonus.
+  if (isOneOf(tokens, at - 1, articles) && isOneOf(tokens, at - 2, getting)) return true
   if (textAt(tokens, next) === 'in' && (readPeriod(tokens, next + 1)?.months ?? 12) < 12) return true
   const isOf = textAt(tokens, next) === 'of' || (textAt(tokens, next).endsWith('ed') && isNounWord(tokens[next + 1]))
   const after = isOf ? '' : textAt(tokens, next)
@@ -80,7 +90,10 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   const place = isOneOf(tokens, after, placing)
     ? readPlace(tokens, isOneOf(tokens, after + 1, definites) ? after + 2 : after + 1, true)
     : null
-  if (place !== null && !endsClause(tokens, place.next)) return withinPlace(tokens, at, place.next)
+  if (place !== null && !endsClause(tokens, place.next)) return told(tokens, at, place.next, shareInPlace)
+  if (found !== null && areDone(found.noun)) return told(tokens, at, after, shareOfShare)
+  const shared = found === null ? null : withSharedPredicate(tokens, { share, of: found.noun, ...spanOf(tokens, at, after) }, after, ofSome)
+  if (shared !== null) return { ...shared, first: at }
   const predicate = readPredicate(tokens, after)
   if (predicate !== null) return predicated(tokens, share, predicate, found?.noun ?? null, at)
   const parted = found === null ? null : partedNoun(tokens, found.noun, after)
@@ -102,6 +115,11 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share }: S
   return readingOf(tokens, said, before.first, after)
 }
 
+/** Whether a noun consists of what was done to rows and then by them: "10% of the | opened clicked". */
+function areDone({ words }: Noun): boolean {
+  return words.length === 2 && words.every(isDone)
+}
+
 /** "600 parcels, DHL carries | 60% of them": the rows that were counted last. */
 function ofThem(
   tokens: readonly Token[],
@@ -119,14 +137,7 @@ function ofHolder(tokens: readonly Token[], at: number, free: number): boolean {
   return at - 1 > free && isOneOf(tokens, at - 1, finiteHaving)
 }
 
-const [placing, mostSaid] = [wordSet('in from of'), 12] as const
-
-/** "20% of customers in Germany | churned". */
-function withinPlace(tokens: readonly Token[], at: number, next: number): Reading {
-  let end = next
-  while (end < next + mostSaid && !endsClause(tokens, end)) end++
-  return { facts: [], asides: [{ ...spanOf(tokens, at, end), reason: shareInPlace }], first: at, next: end }
-}
+const placing = wordSet('in from of')
 
 /** The number of all rows before their noun: "65% of | 1,200 | voters turned out". */
 function countedAt(tokens: readonly Token[], at: number): { readonly fact: CountFact; readonly next: number } | null {
@@ -193,7 +204,9 @@ function predicated(
   first: number,
   isOfAll = false,
 ): Reading | null {
-  const said = { share: isNot ? scaled(1 - share, 1) : share, what: words, of, ...(isOfAll ? ({ isOfAll } as const) : {}) }
+  const part = of === null ? null : partAndDeed(words)
+  const meant = part === null || of === null ? { what: words, of } : { what: part.deed, of: { ...of, words: [...part.words, ...of.words] } }
+  const said = { share: isNot ? scaled(1 - share, 1) : share, ...meant, ...(isOfAll ? ({ isOfAll } as const) : {}) }
   return readingOf(tokens, said, first, next)
 }
 
@@ -221,6 +234,9 @@ function readingOf(
   const isOfCells = said.of === null ? what.some((word) => rowWords.has(word)) : said.of.words.every((word) => rowWords.has(word))
   // "January 10%" is a share at some time, and no state.
   const isTime = what.every((word) => word === 'otherwise' || partsOfYear.has(word))
-  if ((isOfCells && isNoData(what)) || isTime) return null
+  // "50% longer", "younger 10%" compare, and name no state.
+  if (what.every((word) => ranks.has(word))) return told(tokens, first, next, ofSomeRows)
+  const isCompared = what.every((word) => comparatives.has(word))
+  if ((isOfCells && isNoData(what)) || isTime || isCompared) return null
   return { facts: [{ type: 'rate', ...said, what, ...spanOf(tokens, first, next) }], first, next }
 }

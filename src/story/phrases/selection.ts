@@ -1,4 +1,4 @@
-import { listJoints, onlyWords } from '../lexicon/connectives.ts'
+import { listJoints, onlyWords, placePrepositions } from '../lexicon/connectives.ts'
 import { definites, pronouns } from '../lexicon/determiners.ts'
 import { doingVerbs, finiteBeing, having, modals } from '../lexicon/verbs.ts'
 import { firstWordsOf, wordSet } from '../lexicon/word-set.ts'
@@ -8,9 +8,11 @@ import type { RateFact, SelectionFact } from '../facts/fact.ts'
 import { isNounWord, isPluralNoun, nounBefore, readNoun } from '../words/nouns.ts'
 import { type NounList, readNounList } from '../words/noun-list.ts'
 import { isOfState, limitEnd } from '../times/rows-left-out.ts'
+import { readPlace } from '../places/read-place.ts'
 import type { Token } from '../tokens/token.ts'
 import { singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { onlySome } from './only-some.ts'
 import { isSingleVerb } from './ratios-from.ts'
 import { aNoun, example } from './example.ts'
 
@@ -85,7 +87,9 @@ function only(tokens: readonly Token[], at: number, free: number): Reading | nul
   const isTables = /^tables?$/.test(list.nouns.at(-1)?.words.at(-1) ?? '')
   const nouns = isTables ? list.nouns.map(withoutTable) : list.nouns
   if (!(isTables || nouns.every(isPluralNoun)) || nouns.some(({ words }) => words.length === 0)) return null
-  return readingOf(tokens, 'only', nouns, at, list.next)
+  // "Only German customers", "only contacts from France" tell where all of them are.
+  if (!isTables && nouns.length === 1 && isPlaced(tokens, start, list.next)) return null
+  return onlySome(tokens, nouns, at, list.next) ?? readingOf(tokens, 'only', nouns, at, list.next)
 }
 
 /** "Customers and orders only". */
@@ -106,7 +110,15 @@ function onlyBefore(tokens: readonly Token[], at: number, free: number): Reading
   }
   // "An expiry date | for food pallets only" is about some rows, "Polish | customers only" about the place of all.
   const isOfRows = isOneOf(tokens, end - 1, limiting) || (end === free && kindAt(tokens, end - 1) === 'word')
-  return nouns.length === 0 || isOfRows ? null : readingOf(tokens, 'only', nouns, end, at + 1)
+  if (nouns.length === 0 || isOfRows) return null
+  return onlySome(tokens, nouns, end, at + 1) ?? readingOf(tokens, 'only', nouns, end, at + 1)
+}
+
+/** Whether a place stands in or behind a noun. */
+function isPlaced(tokens: readonly Token[], start: number, next: number): boolean {
+  return (
+    readPlace(tokens, start, false) !== null || (isOneOf(tokens, next, placePrepositions) && readPlace(tokens, next + 1, true) !== null)
+  )
 }
 
 const limiting = wordSet('for in of at to by on from')

@@ -17,6 +17,7 @@ import { headOf, singularOf } from '../words/words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { startOfStates } from './start-of-states.ts'
 import { pastBeing, saidOf, stateAt, stateJoints as joints } from './state-at.ts'
+import { statesNumbered } from './states-numbered.ts'
 
 /** Most states of one table. */
 const mostStates = 8
@@ -93,6 +94,15 @@ export const states: Phrase = {
         { text: '20 are broken', type: 'rate', rows: 20, what: ['broken'] },
       ],
     },
+    {
+      story: '90 bikes: city 50, cargo 30, the rest electric',
+      facts: [
+        { text: '90 bikes', type: 'count', count: 90 },
+        { text: 'city 50', type: 'rate', rows: 50, what: ['city'], of: { words: ['bikes'] } },
+        { text: 'cargo 30', type: 'rate', rows: 30, what: ['cargo'] },
+        { text: 'the rest electric', type: 'rate', rows: 10, what: ['electric'] },
+      ],
+    },
     { story: '60 customers, 300 golf', facts: [{ text: '60 customers', type: 'count' }] },
   ],
   startsAt: (token) => token.text === 'of' || canStartAmount(token),
@@ -109,7 +119,7 @@ export const states: Phrase = {
     const owned = whole.first === undefined ? dataBefore(tokens, whole.noun) : null
     const found = whole.first === undefined ? statesFrom(tokens, start, owned ?? whole.noun) : noStates
     if (isClear(found, count)) return { facts: [...relationsOf(owned, whole.noun), count, ...found.facts], first: at, next: found.next }
-    const kinds = kindsFrom(tokens, start, count)
+    const kinds = kindsFrom(tokens, start, count) ?? statesNumbered(tokens, start, count)
     return kinds === null ? null : { facts: [count, ...kinds.facts], first: Math.min(at, first), next: kinds.next }
   },
 }

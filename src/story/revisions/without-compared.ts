@@ -17,7 +17,7 @@ const ofRows: ReadonlySet<Fact['type']> = new Set<Fact['type']>(['place', 'windo
  * 2023", "guests from Spain book later than those from Italy", "Rotterdam handles 40%", "launched in 2021: 30, 2022: 50".
  */
 export const withoutCompared: Revision = ({ facts, asides }, { tokens }) => {
-  const clauses = tokens.flatMap((token, at) => (isComparison(tokens, at) ? [{ ...clauseAround(tokens, token), at: token.start }] : []))
+  const clauses = tokens.flatMap((token, at) => (isComparison(tokens, at) ? [{ ...clauseOf(tokens, at), at: token.start }] : []))
   const others = new Set<Fact>(facts.filter((fact) => fact.type === 'shape' && isBehindThan(fact, tokens)))
   const reasons = new Map<Fact, string>()
   const counted = new Set<string>()
@@ -30,6 +30,16 @@ export const withoutCompared: Revision = ({ facts, asides }, { tokens }) => {
   const told = [...reasons].map(([{ start, end }, reason]) => ({ start, end, reason }))
   return { facts: facts.filter((fact) => !reasons.has(fact)), asides: [...asides, ...told] }
 }
+
+/** The clause around a comparing word; "1000 bookings | where business class costs more than economy" counts before it. */
+function clauseOf(tokens: readonly Token[], at: number): Span {
+  const clause = clauseAround(tokens, tokens[at] as Token)
+  for (let place = at - 1; (tokens[place]?.start ?? -1) > clause.start; place--)
+    if (isOneOf(tokens, place, introducing)) return { ...clause, start: tokens[place]?.start ?? clause.start }
+  return clause
+}
+
+const introducing = wordSet('where whose')
 
 /** A clause that compares, with the offset of the comparing word. */
 type Compared = Span & { readonly at: number }

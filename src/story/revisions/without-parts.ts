@@ -1,5 +1,6 @@
 import type { Aside } from '../facts/aside.ts'
 import type { CountFact, Fact } from '../facts/fact.ts'
+import { ofSomeRows } from '../facts/reasons.ts'
 import { exactWords } from '../lexicon/approximations.ts'
 import { stateWords } from '../lexicon/states.ts'
 import { partPronouns } from '../lexicon/selecting-words.ts'
@@ -106,7 +107,8 @@ interface Story {
 /** The aside of a fact about some rows; null if it is about all. */
 function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story): Aside | null {
   const { tokens, mentions, asides } = story
-  if (isOfLevel(fact, asides.at(-1) ?? null) || isOfStates(fact, facts, mentions)) return { start: fact.start, end: fact.end, reason }
+  if (isOfLevel(fact, asides.at(-1) ?? null) || isOfStates(fact, facts, mentions))
+    return { start: fact.start, end: fact.end, reason: ofSomeRows }
   const clause = clauseOf(fact, facts.slice(Math.max(0, place - mostAround), place), tokens)
   const counted = countedBefore(facts, place, clause, tokens)
   const isOwn =
@@ -123,7 +125,7 @@ function partOf(fact: Fact, facts: readonly Fact[], place: number, story: Story)
   while (next < clause.next + reach && !endsClause(tokens, next) && (tokens[next]?.end ?? Infinity) <= after) next++
   while (next > clause.next && functionWords.has(textAt(tokens, next - 1))) next--
   const span = spanOf(tokens, first, next)
-  return { ...span, start: Math.min(span.start, fact.start), end: Math.max(span.end, fact.end), reason }
+  return { ...span, start: Math.min(span.start, fact.start), end: Math.max(span.end, fact.end), reason: ofSomeRows }
 }
 
 /** "Response time: urgent < 1h, normal < 8h, | low < 24h": numbers of the rows with a level. A level is no column. */
@@ -158,8 +160,6 @@ function isConditional(fact: Fact, counted: CountFact | null, { next }: Clause, 
 }
 
 const finite = wordSet(being, modals, 'have has had get gets getting pay pays come comes')
-
-const reason = 'it is about some rows only, but would apply to all rows of a table: state it for all rows, or leave it out'
 
 /** The fact that ends before another one. @param place where the other one stands */
 function lastBefore(facts: readonly Fact[], place: number, { start }: Fact): Fact | undefined {

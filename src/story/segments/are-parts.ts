@@ -119,7 +119,7 @@ function isOfSubject(
   const noun = tokens.slice(at, number).every(({ kind }) => kind === 'word') ? readNoun(tokens, at)?.noun : undefined
   // A verb may look like a noun: "Approved claims | pay".
   const last = noun?.words.findIndex((word, place) => place > 0 && isPlural(word)) ?? -1
-  if (noun === undefined || last < 0 || !isPart({ ...noun, words: noun.words.slice(0, last + 1) }, mentions)) return false
+  if (noun === undefined || last < 0 || !isPart({ ...noun, words: noun.words.slice(0, last + 1) }, mentions, true)) return false
   return entries.every(({ said, words }) => said.type === 'number' && words.length > 1)
 }
 

@@ -9,6 +9,7 @@ import { functionWords } from '../words/words.ts'
 import { bordersOf, partings, separators } from './borders-of.ts'
 import { endsSentence } from './ends-sentence.ts'
 import { type FoundSegments, isContrasted } from './find-segments.ts'
+import { countsRows } from './past-counts.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { readCompared } from './read-row-test.ts'
 import { restWords } from './rest-words.ts'
@@ -53,7 +54,7 @@ function readLimited(tokens: readonly Token[], first: number, end: number): Foun
   const all = numbers.filter(({ at }) => !limits.some((limit) => at >= limit.at && at < limit.next))
   const start = all.findLastIndex(({ said }) => said.type !== 'share') + 1
   const shares = all.slice(start)
-  const borders = shares.length === 0 ? null : bordersOf(tokens, shares, start === 0 ? first : (all[start - 1]?.next ?? first), end)
+  const borders = shares.length === 0 ? null : bordersOf(tokens, shares, freeFrom(tokens, first, all[start - 1]), end)
   if (borders === null) return null
   const opening = borders[0] ?? first
   const entries = shares.map((share, index) => entryOf(tokens, [borders[index] ?? first, borders[index + 1] ?? end], share, limits))
@@ -70,6 +71,14 @@ function readLimited(tokens: readonly Token[], first: number, end: number): Foun
   if (entries.every(({ words }) => words.every((word) => isRest(word) || word === 'rate' || negations.has(word)))) return null
   const said = isWhole ? [{ ...head, isWhole: true } as const, ...others] : entries
   return { fact: { type: 'segments', entries: said, isMean: false, ...spanOf(tokens, opening, end) }, first: opening, next: end }
+}
+
+/** The first token behind a number before: "1200 orders and | every order above 100 has a discount of 10%". */
+function freeFrom(tokens: readonly Token[], first: number, before: Quantity | undefined): number {
+  if (before === undefined) return first
+  let at = countsRows(tokens, before) ? before.next + 1 : before.next
+  while (at > before.next && isOneOf(tokens, at, separators)) at++
+  return at
 }
 
 /** "half | of the patients". */

@@ -12,6 +12,7 @@ import { saysMean } from './says-mean.ts'
 import { bordersOf, isListBy, partings, separators } from './borders-of.ts'
 import { type Quantity, quantitiesIn } from './quantities-in.ts'
 import { isShareList } from './is-share-list.ts'
+import { termsIn } from './parts-in.ts'
 import { isRequest } from './is-request.ts'
 import { countsRows, pastCounts } from './past-counts.ts'
 import { restWords } from './rest-words.ts'
@@ -159,7 +160,8 @@ function contentOf(
   for (let place = from; place < to; place++) {
     const text = textAt(tokens, place)
     // A unit may stand before the part: "20 in small stores".
-    if (partings.has(text) && place >= next - 1) parting = words.length
+    if (partings.has(text) && place >= next - 1 && !isOneOf(tokens, place + 1, averagingWords)) parting = words.length
+    else if (inParts.has(text) && isPartBefore(tokens, place, at) && termsIn(words, values, 1).length === 0) parting = words.length
     // A heading names the rows or what is said of them: "exam scores: | girls average 72".
     if (text === ':' && place < at) parting = words.length = kinds < 0 ? words.length : kinds
     // "Price | by species: hamsters 10": the noun of the kinds is no part of the name.
@@ -193,6 +195,15 @@ function contentOf(
     if (isSaid) words.push(isGenderWord(ownerOf(text)) ? ownerOf(text) : text)
   }
   return { words, parting: parting < words.length ? parting : 0 }
+}
+
+const inParts = wordSet('in among on')
+/** Most words of a part before its verb. */
+const mostOfPart = 3
+
+/** Whether a preposition names a part whose verb stands right before its number: "rents | in the centre are | 1500". */
+function isPartBefore(tokens: readonly Token[], place: number, at: number): boolean {
+  return place < at - 2 && at - place <= mostOfPart + 2 && isOneOf(tokens, at - 1, being)
 }
 
 /** "men" of "men's". */

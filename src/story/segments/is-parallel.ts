@@ -95,8 +95,9 @@ function isAveraged(tokens: readonly Token[], from: number, end: number): boolea
   return subject !== undefined && isPluralNoun(subject) && hasOneOf(tokens, from, end, averagingWords)
 }
 
-/** Whether one or two words stand before a number, and nothing else: "Gentoo 5000 g", but not "sd 5". */
-function isNamed(tokens: readonly Token[], from: number, at: number): boolean {
+/** Whether one or two words stand before a number, and nothing else: "Gentoo 5000 g", "in class B 62", but not "sd 5". */
+function isNamed(tokens: readonly Token[], start: number, at: number): boolean {
+  const from = parting.has(textAt(tokens, start)) ? start + 1 : start
   const words = textsOf(tokens, from, at)
   const isName = (word: string, place: number): boolean =>
     kindAt(tokens, from + place) === 'word' && isNounWord(tokens[from + place]) && !distributionWords.has(word)

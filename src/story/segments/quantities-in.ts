@@ -102,8 +102,8 @@ function laterEnd(tokens: readonly Token[], at: number): number | null {
   return isOneOf(tokens, at, joints) && (textAt(tokens, at + 1) === 'later' || textAt(tokens, at + 1) === 'newer') ? at + 2 : null
 }
 
-/** "3 times", "5 am". */
-const noAmounts = wordSet(multipleWords, 'am pm')
+/** "3 times", "5 am", "5 euro extra". */
+const noAmounts = wordSet(multipleWords, 'am pm extra')
 const datings = wordSet('in of since during until by', [...monthNumbers.keys()].join(' '))
 
 /** Whether a number is a year: "in 2024". */

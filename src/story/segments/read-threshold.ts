@@ -1,5 +1,7 @@
 import { articles } from '../lexicon/determiners.ts'
-import { finiteBeing } from '../lexicon/verbs.ts'
+import { comparatives } from '../lexicon/level-words.ts'
+import { isStateWord } from '../lexicon/states.ts'
+import { finiteBeing, modals } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../tokens/token.ts'
@@ -16,7 +18,12 @@ const ordering: ReadonlyMap<string, string | null> = new Map([
   ['mark', null],
 ])
 const introducing = wordSet('with whose where that')
-const needing = wordSet('need needs require requires')
+/** Verbs before what rows have, and how the name of its flag begins. */
+const owning: ReadonlyMap<string, string> = new Map([
+  ...['need', 'needs', 'require', 'requires'].map((verb) => [verb, 'needs'] as const),
+  ...['get', 'gets', 'receive', 'receives', 'have', 'has'].map((verb) => [verb, 'has'] as const),
+])
+const marked = wordSet('flagged marked tagged labelled labeled classified treated')
 /** Words that may follow an effect and are not part of it: "needs approval | by a manager". */
 const behind = wordSet(partSigns, 'by from through via for to before within after and but')
 const mostWords = 3
@@ -69,19 +76,29 @@ interface Effect {
   readonly next: number
 }
 
-/** "are | flagged", "need | a second approval". Null for what is no state, and for a share of the rows. */
+/**
+ * "are | flagged", "are flagged as | suspicious", "need | a second approval", "get | free shipping". Null for what is no state, and for a
+ * share of the rows.
+ */
 function stateAt(tokens: readonly Token[], text: string, at: number, end: number): Effect | null {
-  const isNeed = isOneOf(tokens, at, needing)
-  if (!isNeed && !isOneOf(tokens, at, finiteBeing)) return null
-  let next = at + 1
+  const owned = owning.get(textAt(tokens, isOneOf(tokens, at, modals) ? at + 1 : at))
+  const start = owned !== undefined && isOneOf(tokens, at, modals) ? at + 1 : at
+  if (owned === undefined && !isOneOf(tokens, at, finiteBeing)) return null
+  const isNamed = owned === undefined && isOneOf(tokens, at + 1, marked) && textAt(tokens, at + 2) === 'as'
+  const first = isNamed ? at + 3 : start + 1
+  let next = first
   while (next < end && !isOneOf(tokens, next, behind)) next++
-  const said = tokens.slice(at + 1, next).filter((token) => !articles.has(token.text) && !token.text.endsWith('ly'))
+  const said = tokens.slice(first, next).filter((token) => !articles.has(token.text) && !token.text.endsWith('ly'))
   const [word] = said
-  if (word === undefined || said.length > mostWords || said.some(({ kind }) => kind !== 'word')) return null
+  if (word === undefined || said.length > mostWords || said.some(({ kind, text: own }) => kind !== 'word' || comparatives.has(own)))
+    return null
   // "Patients over 65 are the largest group" is no state.
-  if (!isNeed && (said.length > 1 || !word.text.endsWith('ed'))) return null
+  if (owned === undefined && !isNamed && (said.length > 1 || !(word.text.endsWith('ed') || isStateWord(word.text)))) return null
+  // "Users over 18 have more orders" compares, and "people over 60 get sick" tells no rule.
+  if (owned === 'has' && said.length < 2 && !isOneOf(tokens, first, articles)) return null
   const words = said.map((token) => text.slice(token.start, token.end)).join(' ')
-  return { effect: { words: [], type: 'word', value: isNeed ? `needs ${words}` : words }, next }
+  const value = owned === undefined ? words : `${owned} ${words}`
+  return { effect: { words: [], type: 'word', value, ...(isNamed ? { ordered: 'state' as const } : {}) }, next }
 }
 
 /** "flag them | as suspicious". */

@@ -1,5 +1,5 @@
 import { formula, mapped } from '../../../builders/computed.ts'
-import type { ColumnOf, ColumnSchema, TableSchema } from '../../../schema/schema.ts'
+import type { ColumnOf, ColumnSchema } from '../../../schema/schema.ts'
 import type { Claim } from '../../proofs/claim.ts'
 import { naturalBounds } from '../columns/natural-bounds.ts'
 import { isComputedNumber } from '../columns/is-computed-number.ts'
@@ -14,6 +14,7 @@ import type { AspectNote, ColumnPlace, SaidColumn } from '../columns/column-plac
 import { scaledMapping } from '../columns/scaled-mapping.ts'
 import { shownNumber } from '../columns/shown-number.ts'
 import { stepName } from '../columns/step-name.ts'
+import { steppedNumber } from '../columns/stepped-number.ts'
 import { inSteps, ofSteps } from '../columns/in-steps.ts'
 import { decimals } from '../../amounts/decimals.ts'
 import { shapeWords } from '../readers/shape-words.ts'
@@ -159,22 +160,12 @@ function ownNumber({ table, column, isOwn }: ColumnPlace): { readonly number: Nu
   if (isTotal) return { reason: `the story states the total of ${path}` }
   const drawn = numberColumn(column)
   if (drawn !== null) return { number: drawn }
-  const stepped = column.kind === 'mapping' ? steppedNumber(table, column.by, column.cases) : null
+  const stepped = steppedNumber(table, column)
   if (stepped !== null || (isOwn && !(isTime(column) && !column.name.endsWith('_time')))) return { number: stepped }
   if (isComputedNumber(table, column)) return { number: null }
   return {
     reason: `${path} is ${drawnTexts.has(column.kind) ? 'no number' : 'computed from other columns'}`,
   }
-}
-
-/** Numbers that a hidden category of the column chooses. */
-function steppedNumber({ columns }: TableSchema, by: string, cases: Readonly<Record<string, unknown>>): NumberColumn | null {
-  const values = Object.values(cases)
-  const isFree = columns.some(({ name, kind, hidden }) => name === by && kind === 'category' && hidden === true)
-  const all = values.filter((value) => typeof value === 'number')
-  if (!isFree || all.length < values.length || all.length === 0) return null
-  const isWhole = all.every(Number.isInteger)
-  return { isWhole, scale: isWhole ? 0 : 1, min: Math.min(...all), max: Math.max(...all), distribution: null }
 }
 
 /** Applies a mean to numbers by category, such as the price of each plan. Null for other columns or aspects. */

@@ -1,3 +1,4 @@
+import { readShare } from '../../amounts/share.ts'
 import { peakWords } from '../../lexicon/level-words.ts'
 import { sizeNouns } from '../../amounts/is-limit.ts'
 import { boundWords } from '../../lexicon/bounds.ts'
@@ -28,6 +29,7 @@ import { columnSureness, type Sureness } from '../readers/column-noun.ts'
 import { comparedColumns } from '../readers/measure-verbs.ts'
 import { readingOfSubject } from '../readers/reading-of-subject.ts'
 import { isCounted, isSignBefore } from '../readers/said-number.ts'
+import { isOperand } from '../readers/is-operand.ts'
 import { boundsOf, readSaidRange, type SaidRange } from '../readers/said-range.ts'
 import { type Subject, subjectBefore } from '../readers/subject-before.ts'
 import { timesSaid } from '../readers/times-said.ts'
@@ -98,12 +100,6 @@ function isOfCounted(tokens: readonly Token[], at: number, { column }: Subject):
   return kindAt(tokens, first - 1) === 'number' && first + column.words.length === at - 1
 }
 
-/** Whether numbers are part of a formula: "passed = score | >= 50". */
-function isOperand(tokens: readonly Token[], { column }: Subject): boolean {
-  const first = column === null ? 0 : firstFrom(tokens, column.start)
-  return column !== null && textAt(tokens, first - 1) === '=' && kindAt(tokens, first - 2) === 'word'
-}
-
 /** "a check-in and a check-out, stays of | 2 to 9 nights" */
 function nightsOfStays(tokens: readonly Token[], at: number, { next }: SaidRange): Subject | null {
   if (textAt(tokens, next - 1) !== 'nights' || textAt(tokens, at - 1) !== 'of' || !/^stays?$/.test(textAt(tokens, at - 2))) return null
@@ -131,8 +127,8 @@ function compared(tokens: readonly Token[], at: number, { next }: SaidRange): Su
 /** Whether numbers are bounds of a column, and not a count or an amount that changes over time. */
 function fits(tokens: readonly Token[], at: number, said: SaidRange, { column }: Subject, last: Last | null): boolean {
   if (isCounted(tokens, said.next) || areRows(tokens, at, said, column)) return false
-  // "0 to 20% of the salary" is relative to another column.
-  if (isOneOf(tokens, said.next, others)) return false
+  // "0 to 20% of the salary" is relative to another column, and "adults over 60 | 20%" tells how many are.
+  if (isOneOf(tokens, said.next, others) || readShare(tokens, said.next) !== null) return false
   if (column === null) {
     if (said.isAnnounced || said.min === null || said.max === null || isOneOf(tokens, at - 1, ranging)) return true
     // "1-5 bedrooms, 45 to 320 sqm" are two columns.

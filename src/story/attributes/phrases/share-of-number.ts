@@ -2,7 +2,7 @@ import { partStarts } from '../../lexicon/share-words.ts'
 import { readShare } from '../../amounts/share.ts'
 import { percentAt } from '../readers/shares-of-items.ts'
 import { equalSigns, relatives } from '../../lexicon/connectives.ts'
-import { articles, definites, determiners } from '../../lexicon/determiners.ts'
+import { articles, definites, determiners, pronouns } from '../../lexicon/determiners.ts'
 import { being, having, modals } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { endsClause, isOneOf, kindAt, oneOf, skip, textAt } from '../../reader/index.ts'
@@ -39,9 +39,10 @@ export const shareOfNumber: AttributePhrase = {
     const said = readShare(tokens, at) ?? percentAt(tokens, at)
     if (said === null || said.share <= 0 || said.share >= 1) return null
     const isOf = textAt(tokens, said.next) === 'of'
-    const noun = isOf ? readNoun(tokens, skipOf(tokens, said.next).next) : null
-    if (isOf && noun === null) return null
-    const after = noun?.next ?? said.next
+    const isThem = isOf && isOneOf(tokens, said.next + 1, pronouns)
+    const noun = isOf && !isThem ? readNoun(tokens, skipOf(tokens, said.next).next) : null
+    if (isOf && !isThem && noun === null) return null
+    const after = noun?.next ?? (isThem ? said.next + 2 : said.next)
     const start = skipLinks(tokens, after).next
     const code = codeAt(tokens, start, start > after)
     const found = code ?? (start === after ? null : numberAt(tokens, start))

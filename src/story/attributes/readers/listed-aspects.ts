@@ -4,9 +4,7 @@ import type { CorrelationFact, DefinitionFact, DelayFact, ExpressionPart } from 
 import { listedCondition } from '../../segments/listed-condition.ts'
 import type { ConditionFact } from '../../segments/segment-facts.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import { determiners } from '../../lexicon/determiners.ts'
-import { rowWords } from '../../lexicon/row-words.ts'
-import { isOneOf, oneOf, skipBack } from '../../reader/index.ts'
+import { oneOf, skipBack } from '../../reader/index.ts'
 import { firstFrom } from '../../tokens/first-from.ts'
 import type { ListedColumn } from '../../outline/outline.ts'
 import { readTime } from '../../outline/read-time.ts'
@@ -23,6 +21,7 @@ import { delay } from '../../phrases/delay.ts'
 import type { AttributeReading } from '../phrases/attribute-phrase.ts'
 import { dirt } from '../phrases/dirt.ts'
 import { withLaterShares } from './later-shares.ts'
+import { withoutRowsBehind } from './without-rows-behind.ts'
 import { readSaidBands } from './said-bands.ts'
 import { readVagueDirt } from './said-vague-dirt.ts'
 import { readSharedOutValues } from './shared-out-values.ts'
@@ -144,21 +143,13 @@ function aspectsIn(item: Item, tokens: readonly Token[], text: string): Attribut
     }
   const code = isIdentifying(item.column) ? readCodeAlone(own, text) : null
   if (code !== null) return factOf(item, [code], null)
-  const said = readItemAspects(withoutRows(own, item.fact.noun), text)
+  const said = readItemAspects(withoutRowsBehind(own, item.fact.noun), text)
   if (said === null) return null
   const [only] = said.aspects
   // Gender has to agree with the names of people.
   if (only?.type === 'share' && /^(?:(?:fe)?males?|(?:wo)?m[ae]n)$/.test(only.value))
     return { type: 'rate', share: only.share, what: [only.value], of: item.fact.noun, start: item.span.start, end: item.span.end }
   return factOf(item, [...boundsBefore(item, said.aspects), ...said.aspects], said.currency)
-}
-
-/** The tokens without the rows of the table that a share at their end is of: "true for 8% | of the orders", "set in 20% | of them". */
-function withoutRows(tokens: readonly Token[], { words }: Noun): readonly Token[] {
-  const last = tokens.at(-1)?.text ?? ''
-  const isRows = last === 'them' || rowWords.has(last) || singularOf(last) === singularOf(words.at(-1) ?? '')
-  const of = tokens.length - (isOneOf(tokens, tokens.length - 2, determiners) ? 3 : 2)
-  return isRows && of > 0 && tokens[of]?.text === 'of' ? tokens.slice(0, of) : tokens
 }
 
 /** The declared bounds of a column whose deviation is said behind them: "300-850, mean 690, std 60". */

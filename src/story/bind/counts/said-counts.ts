@@ -43,9 +43,16 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
   return { counts: [...wholes], parts, unknown, ofSome: [...ofSome], rows }
 }
 
-/** The only table whose columns the story names: "500 rows" counts the bookings of "hotel bookings with guest name and price, 500 rows". */
+/**
+ * The only table whose columns or rows the story describes: "500 rows" counts the bookings of "hotel bookings with guest name and price, 500
+ * rows", and the invoices of "only paid invoices, 500 rows, with customers".
+ */
 function describedTable(facts: readonly Fact[], domain: Domain): string | undefined {
-  const named = facts.flatMap((fact) => (fact.type === 'columns' && fact.isBeside !== true ? [findTable(fact.noun, domain)?.table] : []))
+  const nouns = facts.flatMap((fact) => {
+    if (fact.type === 'columns' && fact.isBeside !== true) return [fact.noun]
+    return fact.type === 'selection' && fact.mode === 'only' && fact.nouns.length === 1 ? fact.nouns : []
+  })
+  const named = nouns.map((noun) => findTable(noun, domain)?.table)
   return new Set(named).size === 1 ? named[0] : undefined
 }
 

@@ -3,7 +3,8 @@ import type { ColumnSchema, TableSchema } from '../../../schema/schema.ts'
 import { columnPath } from '../../find/column-path.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { SaidTest } from '../../segments/segment-facts.ts'
-import { singularOf } from '../../words/words.ts'
+import { singularOf, withSingularHead } from '../../words/words.ts'
+import { classify } from '../../compose/classify.ts'
 import { columnInUnit } from './column-in-unit.ts'
 import { onlyNumber } from './named-column.ts'
 import { onlyOf } from '../../../lists.ts'
@@ -18,12 +19,29 @@ export const amountWords: ReadonlySet<string> = wordSet('it value amount number 
 export function numberBeside(
   domain: Domain,
   table: TableSchema,
-  { words, unit = null, isMoney }: SaidTest,
+  { words, unit = null, isMoney, value }: SaidTest,
   target: string | null,
 ): ColumnSchema | null {
   const isNamed = !words.every((word) => amountWords.has(word))
   if (isMoney === true) return moneyOf(domain, table, target, isNamed)
-  return (unit === null ? null : columnInUnit(table, unit, target)) ?? onlyNumber(table, target === null ? [] : [target])
+  if (unit !== null) return columnInUnit(table, unit, target) ?? onlyNumber(table, target === null ? [] : [target])
+  const only = onlyNumber(table, target === null ? [] : [target])
+  const amount = only !== null || !isNamed || !isPaid(table) ? null : moneyOf(domain, table, target, isNamed)
+  return only ?? (amount !== null && isReached(domain, table, amount, value) ? amount : null)
+}
+
+/** An amount that is many times the usual one may be in no row. */
+const mostTimes = 4
+
+/** Whether some rows have more than an amount, as far as the trade tells it. */
+function isReached(domain: Domain, table: TableSchema, { name }: ColumnSchema, value: SaidTest['value']): boolean {
+  const measure = domain.measures.find(({ column }) => column === `${table.name}.${name}`)
+  return measure === undefined || (typeof value === 'number' && value <= mostTimes * measure.typical)
+}
+
+/** Whether rows are about money, such as orders: "orders over 500" are those with a higher amount. */
+function isPaid({ name }: TableSchema): boolean {
+  return /^(?:transaction|document)$/.test(classify(withSingularHead(name.split('_')))?.archetype.name ?? '')
 }
 
 const amounts = /^(?:amount|total|value|price|cost|fee|fare|charge|spend|revenue)s?$/

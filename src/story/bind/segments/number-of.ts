@@ -19,7 +19,7 @@ import { attributeColumn } from '../columns/attribute-column.ts'
 import { refersTo, tableNamed } from '../tables/references.ts'
 import { groupNouns } from '../../lexicon/group-nouns.ts'
 import { factorTo } from '../values/in-unit-of.ts'
-import { singularOf } from '../../words/words.ts'
+import { isPlural, singularOf } from '../../words/words.ts'
 import { onlyNumber } from './named-column.ts'
 import { isMapped, pricedBy, priceParts } from './priced-by.ts'
 import { isSameStem } from '../../words/same-stem.ts'
@@ -109,6 +109,8 @@ function spendName(words: readonly string[]): readonly string[] {
 
 /** The words without those that name no column: "averages", or the noun of a part, "120 in the drug | group". */
 function namingOf(words: readonly string[]): readonly string[] {
+  // "Verified buyers | rate 4.5": a plural does something.
+  if (words.at(-1) === 'rate' && isPlural(words.at(-2) ?? '')) return ['rating']
   const telling = words.filter((word) => measureVerbs.get(word) !== null)
   const naming = telling.filter((word) => !groupNouns.has(word))
   return naming.length > 0 ? naming : telling

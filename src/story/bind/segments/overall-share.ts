@@ -7,7 +7,7 @@ import { tableNamed } from '../tables/references.ts'
 import { exactPart } from './exact-part.ts'
 import type { Outcome } from './outcome-of.ts'
 import type { ResolvedEntries } from './resolve-entries.ts'
-import type { Target } from './target-of.ts'
+import type { Target } from './target.ts'
 import { sumOf } from '../../../lists.ts'
 
 /** A share of all rows next to shares of parts. */

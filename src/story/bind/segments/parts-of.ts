@@ -50,8 +50,11 @@ const genders: Readonly<Record<string, readonly string[]>> = { female: women, f:
 
 /** Words for rows that are not so: "not active", "inactive", "unpaid". */
 function deniedOf(term: string): readonly string[] {
-  return [...['non', 'not', 'no'].map((not) => `${not} ${term}`), `in${term}`, `un${term}`]
+  return [...['non', 'not', 'no'].map((not) => `${not} ${term}`), `in${term}`, `un${term}`, ...(opposites.get(term) ?? [])]
 }
+
+/** Words for what is not so. */
+const opposites: ReadonlyMap<string, readonly string[]> = new Map([['spam', ['ham']]])
 
 /** Adjectives that are formed in their own way. */
 const adjectives: ReadonlyMap<string, string> = new Map([['fraud', 'fraudulent']])

@@ -4,7 +4,7 @@ import type { Schema, TableSchema } from '../../../schema/schema.ts'
 import { trySchema } from '../../../try-schema.ts'
 import type { AttributeFact } from '../../facts/fact.ts'
 import { isGenderWord } from '../../lexicon/gender-words.ts'
-import type { ConditionFact } from '../../segments/segment-facts.ts'
+import type { ConditionFact, SaidTest } from '../../segments/segment-facts.ts'
 import { findTable } from '../../find/find-table.ts'
 import { columnsOfTest, type RowTest } from '../../proofs/row-test.ts'
 import { singularOf } from '../../words/words.ts'
@@ -137,7 +137,7 @@ function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: C
   let own = target === null || target.isNew !== true ? table : { ...table, columns: [...table.columns, target.column] }
   const formulas: string[] = []
   const tests: RowTest[] = []
-  for (const each of fact.tests) {
+  for (const each of fact.tests.flatMap((test) => withOwnPart(schema, domain, own, test))) {
     const found: FoundTest | null = testOf(schema, domain, own, each, target?.column.name ?? null)
     if (found === null) return null
     own = found.table
@@ -157,6 +157,15 @@ function conditionIn(schema: Schema, domain: Domain, table: TableSchema, fact: C
   const all: RowTest = tests.length === 1 && tests[0] !== undefined ? tests[0] : { type: 'all', of: tests }
   const when = fact.isNot ? { formula: `!(${joined})`, test: { type: 'not', of: all } as const } : { formula: joined, test: all }
   return followed(own, column, when, { ...fact, effect: target.effect })
+}
+
+/** "Card payments over 2000": two tests of payments, by a value and by a number. */
+function withOwnPart(schema: Schema, domain: Domain, table: TableSchema, test: SaidTest): readonly SaidTest[] {
+  const { words, sign } = test
+  const last = words.slice(-1)
+  if (sign === 'named' || words.length < 2 || !isOf(domain, table, last) || namedColumn(table, words) !== null) return [test]
+  const part: SaidTest = { words: words.slice(0, -1), sign: 'named', value: null }
+  return testOf(schema, domain, table, part, null) === null ? [test] : [part, { ...test, words: last }]
 }
 
 /** Whether words name rows that do not pass a test: others by the same column. */

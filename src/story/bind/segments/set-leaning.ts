@@ -16,7 +16,8 @@ import type { Part } from './parts-of.ts'
 import type { ResolvedEntries, ResolvedEntry } from './resolve-entries.ts'
 import { setTarget, withDrawnGenders } from './set-segments.ts'
 import { type Side, type Sides, sidesOf } from './sides-of.ts'
-import { type Case, numberCase, shareCase, type Target } from './target-of.ts'
+import { numberCase, shareCase } from './target-of.ts'
+import type { Case, Target } from './target.ts'
 import { sumOf } from '../../../lists.ts'
 
 /**

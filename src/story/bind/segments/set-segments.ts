@@ -1,4 +1,4 @@
-import type { ColumnSchema, Schema } from '../../../schema/schema.ts'
+import type { Schema } from '../../../schema/schema.ts'
 import { refused } from '../refused.ts'
 import { percent } from '../../amounts/percent.ts'
 import type { RowTest } from '../../proofs/row-test.ts'
@@ -6,12 +6,13 @@ import type { SegmentsFact } from '../../segments/segment-facts.ts'
 import type { Binding, FactBound } from '../binding.ts'
 import { isGenderWord } from '../../lexicon/gender-words.ts'
 import { withShare } from '../shares/genders.ts'
-import type { BindNote } from '../note.ts'
+import { type BindNote, columnPointer } from '../note.ts'
 import { tableNamed } from '../tables/references.ts'
 import { overallShare, remainderOf } from './overall-share.ts'
 import { limitedParts } from './limited-parts.ts'
 import { type ResolvedEntries, resolveEntries } from './resolve-entries.ts'
-import { type Case, withExactShare, type Target, targetOf } from './target-of.ts'
+import { withExactShare, targetOf } from './target-of.ts'
+import type { Case, Target } from './target.ts'
 import { withNewParts } from './with-new-parts.ts'
 import { sumOf } from '../../../lists.ts'
 import { withCases } from './with-cases.ts'
@@ -106,7 +107,8 @@ export function setTarget(binding: Binding, target: Target, resolved: ResolvedEn
   const set = withCases(target, resolved, cases, rest)
   if ('reason' in set) return refused(set.reason)
   binding.schema = set.schema
-  const notes = notesOf(resolved, cases, target.column, set.pointer)
+  const shown = target.shown ?? target.column.name
+  const notes = notesOf(resolved, cases, shown, columnPointer(set.schema, table, shown))
   if (overall === null || target.outcome === null) return { used: true, notes }
   const { test: holds, column, value } = target.outcome
   const slack = isMet ? remainder.slack : 0
@@ -130,12 +132,7 @@ function usualShare({ domain }: Binding, { entries }: ResolvedEntries): number |
   return domain.name === 'custom' && shares.length > 1 && shares.length === entries.length ? sumOf(shares) / shares.length : null
 }
 
-function notesOf(
-  { table, by, entries }: ResolvedEntries,
-  cases: readonly Case[],
-  { name }: ColumnSchema,
-  pointer: string,
-): readonly BindNote[] {
+function notesOf({ table, by, entries }: ResolvedEntries, cases: readonly Case[], name: string, pointer: string): readonly BindNote[] {
   const others = entries.flatMap(({ part }) => part?.test ?? [])
   return entries.flatMap(({ part }, place) => {
     const when: RowTest = part?.test ?? { type: 'not', of: { type: 'any', of: others } }

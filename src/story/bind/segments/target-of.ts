@@ -1,47 +1,31 @@
-import type { ColumnSchema, InnerColumn, Schema } from '../../../schema/schema.ts'
+import { sumOf } from '../../../lists.ts'
+import type { ColumnSchema, InnerColumn, TableSchema } from '../../../schema/schema.ts'
 import type { Aspect } from '../../attributes/aspect.ts'
 import { boundsOf } from '../../attributes/readers/said-range.ts'
 import { boundsText } from '../../attributes/readers/bounds-text.ts'
 import { fitNumber } from '../../attributes/columns/fit-number.ts'
 import { numberColumn } from '../../attributes/columns/number-column.ts'
 import { numberSaid } from '../../attributes/columns/number-said.ts'
+import { steppedNumber } from '../../attributes/columns/stepped-number.ts'
 import { percent } from '../../amounts/percent.ts'
-import type { Claim } from '../../proofs/claim.ts'
-import type { RowTest } from '../../proofs/row-test.ts'
 import type { Binding } from '../binding.ts'
 import { tableNamed, withTable } from '../tables/references.ts'
 import { factorTo, smallestUnit } from '../values/in-unit-of.ts'
 import { withShares } from '../shares/shares.ts'
+import { rowsIn } from '../tables/row-counts.ts'
 import { bodyOf } from './body-of.ts'
 import { numberOf } from './number-of.ts'
 import { type Outcome, outcomeOf } from './outcome-of.ts'
 import type { ResolvedEntries, ResolvedEntry } from './resolve-entries.ts'
+import { sharesOfValues } from './set-group-means.ts'
+import { steppedTarget } from './stepped-target.ts'
+import type { Case, Target } from './target.ts'
 import { groupNouns } from '../../lexicon/group-nouns.ts'
 import { columnRates } from '../../lexicon/share-words.ts'
 import { gainVerbs } from '../../lexicon/verbs.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { scaled } from '../../tokens/tokens.ts'
 import { decimals } from '../../amounts/decimals.ts'
-
-/** The values of a column in one part of the rows. */
-export interface Case {
-  readonly body: InnerColumn
-  /** The claim for the rows of the part. */
-  readonly claim: (table: string, when: RowTest) => Claim
-  readonly text: string
-  /** Whether the values are counted exactly within the part: true for shares and means, false for bounds. */
-  readonly isExact: boolean
-}
-
-/** A column that will follow from another one. */
-export interface Target {
-  readonly schema: Schema
-  readonly column: ColumnSchema
-  /** One per entry; a text is the reason why there is none. */
-  readonly cases: readonly (Case | string)[]
-  /** The value of the shares; null for numbers. */
-  readonly outcome: Outcome | null
-}
 
 /** Finds the column that a series of parts is about; null for none. */
 export function targetOf(
@@ -63,11 +47,10 @@ export function targetOf(
     const number = numberOf(schema, domain, name, { words: named, unit: head.said.unit, isMoney, isMean, by }, facts)
     const unit = number === null ? null : unitFor(number.column.name, entries)
     if (number === null || unit === null) return null
-    return {
-      ...number,
-      outcome: null,
-      cases: entries.map((each) => numberCase(inUnit(each, head, unit), number.column, isMean, isMoney)),
-    }
+    const numbers = entries.map((each) => inUnit(each, head, unit))
+    const stepped = isMean && !isMoney ? steppedTarget(number, name, numbers, sizesOf(table, rowsIn(schema, name), entries, by)) : null
+    const own = numberColumn(number.column) ?? (isMean ? steppedNumber(number.table, number.column) : null)
+    return stepped ?? { ...number, outcome: null, cases: numbers.map((each) => numberCase(each, number.column, isMean, isMoney, own)) }
   }
   // "15% of the treatment | group converted"
   const telling = about.filter((word) => !groupNouns.has(word))
@@ -75,6 +58,13 @@ export function targetOf(
   if (outcome === null) return null
   const cases = entries.map(({ said }) => shareCase(outcome, said.type === 'share' ? said.share : Number.NaN))
   return { schema: withTable(schema, outcome.table), column: outcome.column, outcome, cases }
+}
+
+/** The number of rows of each entry; 0 if they are not counted. */
+function sizesOf(table: TableSchema, rows: number, entries: readonly ResolvedEntry[], by: string): readonly number[] {
+  const shares = new Map(sharesOfValues(table, by))
+  const named = sumOf(entries.map(({ part }) => (part === null ? 0 : (shares.get(part.value) ?? 0))))
+  return entries.map(({ part }) => Math.round(rows * (part === null ? 1 - named : (shares.get(part.value) ?? 0))))
 }
 
 const amounts = wordSet('tax interest')
@@ -126,10 +116,15 @@ export function shareCase(outcome: Outcome, share: number): Case | string {
   return { body, claim, text: percent(share), isExact: true }
 }
 
-export function numberCase(said: ResolvedEntry['said'], column: ColumnSchema, isMean: boolean, isMoney: boolean): Case | string {
+export function numberCase(
+  said: ResolvedEntry['said'],
+  column: ColumnSchema,
+  isMean: boolean,
+  isMoney: boolean,
+  drawn = numberColumn(column),
+): Case | string {
   if (said.type !== 'number') return 'both a share and a number are said of the same column'
   const { min, max } = said
-  const drawn = numberColumn(column)
   const { name } = column
   if (min !== null && min === max && !isMean) {
     const own = drawn?.scale ?? (column.kind === 'mapping' || column.kind === 'formula' ? (column.scale ?? 0) : 0)

@@ -5,7 +5,7 @@ import { tableNamed, withTable } from '../tables/references.ts'
 import { bodyOf } from './body-of.ts'
 import { exactPart } from './exact-part.ts'
 import type { ResolvedEntries } from './resolve-entries.ts'
-import type { Case, Target } from './target-of.ts'
+import type { Case, Target } from './target.ts'
 import { columnPointer } from '../note.ts'
 import { withColumn } from '../../attributes/columns/with-column.ts'
 

@@ -6,6 +6,8 @@ import { isPlausibleWord } from '../../compose/plausible-word.ts'
 import { withKinds } from '../../compose/said-states.ts'
 import { groups } from '../../compose/value-groups.ts'
 import { findTable } from '../../find/find-table.ts'
+import { flagTerm } from '../../find/flag-term.ts'
+import { isGenderWord } from '../../lexicon/gender-words.ts'
 import { millisecondsIn } from '../../lexicon/time-units.ts'
 import { placeNames } from '../../places/place-index.ts'
 import { labelOf, parallelParts } from '../../segments/parallel-parts.ts'
@@ -55,6 +57,8 @@ function withNamedParts(context: Context, entries: readonly SegmentEntry[]): Sch
   const isPart = (words: readonly string[]): boolean =>
     words.length > 0 && words.length <= mostWords && words.every((word) => isName(word) && named(word) === undefined)
   if (parts === null || !values.every(isPart) || isKnown(context, values.flat())) return null
+  // Women and men of a table with names are told by their names.
+  if (values.some((words) => words.some(isGenderWord)) && table.columns.some(({ kind }) => kind === 'person')) return null
   if (flagOf(values) === null && parts.some((words) => isOfOthers(words, table.name))) return null
   const columns = withColumnOf(table, values, label, domain.name === 'custom')
   return columns === null ? null : withTable(schema, { ...table, columns })
@@ -122,10 +126,13 @@ function isPlaceName(word: string): boolean {
   )
 }
 
-/** Whether a word is in a value that some column has, or in the name of a row: the part is then of these rows, in other words. */
+/** Whether a word is in a value or a flag that a table has, or in the name of a row: the part is then of these rows, in other words. */
 function isKnown({ schema, named }: Context, words: readonly string[]): boolean {
   const values = schema.tables.flatMap(({ columns }) =>
-    columns.flatMap((column) => (column.kind === 'category' && column.hidden !== true ? column.values : [])),
+    columns.flatMap((column) => {
+      if (column.hidden === true) return []
+      return column.kind === 'category' ? column.values : column.kind === 'boolean' ? [flagTerm(column.name)] : []
+    }),
   )
   const known = new Set([...values, ...[...named.values()].flat()].flatMap((value) => termWords(value)))
   return words.some((word) => known.has(singularOf(word)))

@@ -3,15 +3,16 @@ import type { Schema } from '../../../schema/schema.ts'
 import type { SelectionFact } from '../../facts/fact.ts'
 import { findTable } from '../../find/find-table.ts'
 import { keptTables } from './kept-tables.ts'
-import { type BindNote, type Bound, unused } from '../note.ts'
+import { type BindNote, type Bound, type LeftPart, unused } from '../note.ts'
 import { tableNamed } from './references.ts'
+import { wordsOfPart } from './words-of-part.ts'
 
 /**
  * Removes tables: the said ones, or all others. Tables that remaining ones are computed from become hidden; keys to removed tables are
  * hidden. Nouns that name no table are left to other facts. `used` is false if no noun names a table.
  */
 export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: SelectionFact): Bound {
-  const part = mode === 'without' ? nouns.find((noun) => namesPart(noun, domain)) : undefined
+  const part = mode === 'without' || nouns.length === 1 ? nouns.find((noun) => namesPart(noun, domain)) : undefined
   if (part !== undefined) return unused(schema, `only whole tables are left out, and "${part.words.join(' ')}" are some rows`)
   const found = nouns.map((noun) => findTable(noun, domain)?.table ?? null)
   const tables = new Set(found.filter((name) => name !== null && tableNamed(schema, name) !== null) as readonly string[])
@@ -26,15 +27,16 @@ export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: Se
   if (result === null) return unused(schema, 'no table would be left')
   const others = nouns.filter((_, place) => !tables.has(found[place] ?? '')).map(({ words }) => words.join(' '))
   const told = others.length === 0 ? {} : { reason: `no table is called "${others.join('", "')}"` }
-  return { schema: result, notes: [...keptNotes(mode, tables), ...notesOf(schema, result)], used: true, ...told }
+  const left = nouns.flatMap((noun): readonly LeftPart[] =>
+    namesPart(noun, domain)
+      ? [{ start: noun.start, end: noun.end, reason: 'only whole tables are chosen: state the share of such rows' }]
+      : [],
+  )
+  return { schema: result, notes: [...keptNotes(mode, tables), ...notesOf(schema, result)], used: true, left, ...told }
 }
 
-/** Whether words before the name of a table choose among its rows: "overlapping reservations", but not "customer reviews". */
-function namesPart({ words }: SelectionFact['nouns'][number], domain: Domain): boolean {
-  const found = findTable({ words }, domain)
-  if (found === null) return false
-  const before = words.slice(0, words.indexOf(found.words[0] as string))
-  return before.some((word) => findTable({ words: [word] }, domain) === null)
+function namesPart(noun: SelectionFact['nouns'][number], domain: Domain): boolean {
+  return wordsOfPart(noun, domain) !== null
 }
 
 /** Removes tables and what belongs to their rows, and hides keys to them. Null if nothing would be left. */
