@@ -56,9 +56,9 @@ export function cutItem(item: string, isTyped: boolean): Cut {
  */
 const later =
   / (?:as (?:the |an? |our |my )?(?:target|label|outcome|response|class|dependent) ?(?:variable|column|label|feature)?$|with (?:about |around )?\d[\d.]{0,5} ?% |(?:about |around )?\d[\d.]{0,5} ?%(?: yes| true)?$|for (?:an?|my|our) |starting (?:at|from|with) |to (?:one|two|three|\d) decimals?\b|(?:lower|higher|less|greater|smaller|larger|earlier|later) than (?![\d$€£])|[<>]=? ?-?\d|[≥≤] ?-?\d|\/ ?\d{2,3}$|(?:based on|(?:derived|generated|built|made|created|taken) from) [a-z]|as (?=(?:[YMDymd]{2,4}[-/.]){2})|as (?:an? )?(?:unix|epoch)|(?:in|with) (?:the |a )?(?:form|format|pattern|style) |format (?=\S{0,20}\d)|(?:must|should|can|may|cannot|has to|needs to) (?:not |never |always )?be )/
-/** "assignee | that is null for 5%", "due date | 30 days after the issue date", "updated_at | after created_at" */
+/** "assignee | that is null for 5%", "due date | 30 days after the issue date", "updated_at | after created_at", "last_login | after created_at" */
 const clause =
-  / (?:(?:that|which) (?:is|are|(?:can|may|must|should) be) |\d{1,4} (?:minute|hour|day|week|month|year)s? (?:after|before) (?:the )?\p{L}|(?<=(?:_at|_on|date|time) )(?:always )?(?:after|later than) \p{L})/u
+  / (?:(?:that|which) (?:is|are|(?:can|may|must|should) be) |\d{1,4} (?:minute|hour|day|week|month|year)s? (?:after|before) (?:the )?\p{L}|(?<=(?:_at|_on|date|time) )(?:always )?(?:after|later than) \p{L}|(?:after|later than) (?=[a-z]{1,30}_(?:at|on|date|time)\b))/u
 /** "closed_at | if closed", "refund_amount | only for refunded orders". */
 const conditional = /(?<![ (][01]),? (?:only )?(?:if|when|unless|until|once) (?!it|not\b)\p{L}|,? only (?:for|on) \p{L}/u
 /** "enrollment date | in September 2023", "due date | within the next 30 days". */

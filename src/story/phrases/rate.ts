@@ -3,6 +3,7 @@ import { isValueNoun } from '../attributes/readers/value-nouns.ts'
 import { articles, definites, distributives, possessives, pronouns } from '../lexicon/determiners.ts'
 import { otherShares } from '../lexicon/process-words.ts'
 import { comparatives } from '../lexicon/level-words.ts'
+import { isStateWord } from '../lexicon/states.ts'
 import { timeWords } from '../lexicon/time-words.ts'
 import { finiteBeing, finiteHaving } from '../lexicon/verbs.ts'
 import { wordSet } from '../lexicon/word-set.ts'
@@ -68,7 +69,9 @@ function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   const after = isOf ? '' : textAt(tokens, next)
   // "45% on Growth" have this plan.
   const behind = after === 'on' && tokens[next + 1]?.isCapital === true ? '' : textAt(tokens, next + 1)
-  if (otherShares.has(after) || (otherShares.has(behind) && !/^(?:off|up)$/.test(behind))) return true
+  // "2% declined" of payments is a state, "sales declined 2%" a change.
+  const isState = isStateWord(after) && endsClause(tokens, next + 1)
+  if ((!isState && otherShares.has(after)) || (otherShares.has(behind) && !/^(?:off|up)$/.test(behind))) return true
   if (textAt(tokens, at - 1) === 'up' && pastAmounting(tokens, at, 0) === at) return true
   let start = at
   while (start > at - 3 && nearly.has(textAt(tokens, start - 1))) start--
